@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordMatches } from '../../src/server/auth/password.ts';
 import type { Context } from '../../src/server/context.ts';
@@ -20,6 +20,7 @@ import { readLedger } from '../../src/server/payments/ledger.ts';
 import { SeededBeforeError, seedLarge } from '../../src/server/seed/large.ts';
 import { seedReference } from '../../src/server/seed/reference.ts';
 import { stepRules } from '../../src/shared/followUps/steps.ts';
+import { workedFrom } from '../../src/shared/followUps/workingTime.ts';
 import type { HandledStepsQuery, PromisedCallsQuery } from '../../src/shared/handledSteps/contract.ts';
 import { completionWays, leadStages } from '../../src/shared/leads/status.ts';
 import { projectStates } from '../../src/shared/projects/status.ts';
@@ -213,6 +214,13 @@ describe('demonstration data', () => {
       expect(isOnTime).toBe(step === 'Check' && handledAt <= dueAt);
     const { rows: calls } = await listPromisedCalls(ctx, {} as PromisedCallsQuery, page);
     expect(new Set(calls.map(({ isKept }) => isKept))).toEqual(new Set([true, false]));
+  });
+
+  test('has nothing for customer service to do at night', async () => {
+    const isTheirs = and(eq(projects.nextStepBy, 'service'), gt(projects.nextStepAt, now));
+    const due = await db().select({ at: projects.nextStepAt }).from(projects).where(isTheirs);
+    expect(due.length).toBeGreaterThan(10);
+    for (const { at } of due) expect(workedFrom(at ?? now)).toEqual(at);
   });
 
   test('shows when somebody who did something was last there, and nobody in the future', async () => {

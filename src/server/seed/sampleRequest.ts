@@ -1,4 +1,5 @@
 import { type Step, stepRules } from '../../shared/followUps/steps.ts';
+import { workedFrom } from '../../shared/followUps/workingTime.ts';
 import { isoDate } from '../../shared/format/dates.ts';
 import { cancellationReasons, rejectionReasons } from '../../shared/projects/closing.ts';
 import { contactDays, hourRanges, OTHER } from '../../shared/projects/options.ts';
@@ -95,7 +96,10 @@ function closing(status: ProjectState, closedAt: Date): Partial<NewProject> {
   if (!reasons) return {};
   return { closedAt, closingReason: reasons[closedAt.getTime() % (reasons.length - 1)] ?? reasons[0] };
 }
-/** The first step of the state, due within the next days. A trigger takes it from a request that is over. */
+/**
+ * The first step of the state, due within the next days, in working time. A trigger takes it from a request that is
+ * over.
+ */
 const entrySteps: Partial<Record<ProjectState, Step>> = {
   Submitted: 'Check',
   Assigned: 'Check',
@@ -106,7 +110,7 @@ const entrySteps: Partial<Record<ProjectState, Step>> = {
 
 function stepIn(plan: RequestPlan) {
   const nextStep = entrySteps[plan.status] ?? 'Resolve';
-  const nextStepAt = later(plan.now, HOUR + (elapsed(plan) % (4 * DAY)));
+  const nextStepAt = workedFrom(later(plan.now, HOUR + (elapsed(plan) % (4 * DAY))));
   return { nextStep, nextStepBy: stepRules[nextStep].by, nextStepAt, stepSince: plan.submittedAt };
 }
 
