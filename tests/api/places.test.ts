@@ -352,6 +352,7 @@ describe('an import of places', () => {
       await admin.post('/admin/places/import', { content: `${HEADER}\nrepère;"Conakry;;Borne` }),
     );
     expect(torn.errors).toEqual([{ line: 1, message: 'Le fichier n’est pas un CSV lisible' }]);
-    expectInvalid(await admin.post('/admin/places/import', { content: '' }), 'Content');
+    const empty = expectInvalid(await admin.post('/admin/places/import', { content: '' }), 'Content');
+    expect(empty.errorMessage).toBe('Ce fichier est vide. Choisissez-en un autre.');
   });
 });

@@ -13,6 +13,7 @@ export const placeAdminTexts = {
   'placeAdmin.renamedElsewhere': 'Le nom d’une ville ou d’un quartier se change sur la page de la ville',
   'placeAdmin.removedElsewhere': 'Une ville ou un quartier se supprime sur la page de la ville',
   'placeAdmin.fileRequired': 'Choisissez un fichier CSV',
+  'placeAdmin.fileEmpty': 'Ce fichier est vide. Choisissez-en un autre.',
   'placeAdmin.fileTooLarge': 'Ce fichier est trop grand : un million de caractères au plus',
   'resources.cities.name': 'Ville |||| Villes',
   'resources.cities.fields.region': 'Région administrative',

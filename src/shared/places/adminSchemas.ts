@@ -49,7 +49,7 @@ export const IMPORT_MAX_LINES = 5000;
 export const importPlacesSchema = z.object({
   content: z
     .string('placeAdmin.fileRequired')
-    .check(z.minLength(1, 'placeAdmin.fileRequired'), z.maxLength(IMPORT_MAX_CHARACTERS, 'placeAdmin.fileTooLarge')),
+    .check(z.minLength(1, 'placeAdmin.fileEmpty'), z.maxLength(IMPORT_MAX_CHARACTERS, 'placeAdmin.fileTooLarge')),
 });
 
 export type CreatePlace = z.infer<typeof createPlaceSchema>;
