@@ -69,14 +69,16 @@ function Work() {
     choose(id);
   };
   const next = () => {
-    setLedToId(after(chosenId));
-    choose(after(chosenId));
+    const nextId = after(chosenId);
+    setLedToId(nextId);
+    choose(nextId);
   };
   /** The answer to a call may come late: whoever has taken up another row stays there. */
   const goOn = (doneId: string) => {
+    const nextId = after(doneId);
     setResting(true);
-    setLedToId(after(doneId));
-    choose((now) => (now === doneId ? after(doneId) : now));
+    setLedToId(nextId);
+    choose((now) => (now === doneId ? nextId : now));
   };
   const panel =
     chosen || rows.length > 0 ? (

@@ -18,6 +18,7 @@ import { notFound, refused } from '../http/errors.ts';
 import { requireTransition } from '../http/requireTransition.ts';
 import { assignProject } from '../projects/assignProject.ts';
 import { lockProject, type Project } from '../projects/lockProject.ts';
+import { isPromised } from '../steps/isPromised.ts';
 import { stepAsDone } from '../steps/recordHandled.ts';
 import { readFollowUpRules } from '../steps/rules.ts';
 import { restartSteps, setNextStep } from '../steps/setNextStep.ts';
@@ -103,8 +104,6 @@ async function countAttempts({ db }: Context, projectId: string): Promise<number
     ),
   );
 }
-
-const isPromised = (projectId: string) => and(eq(callRequests.projectId, projectId), isNull(callRequests.doneAt));
 
 const endPromisedCall = ({ db, now }: Context, projectId: string) =>
   db.update(callRequests).set({ doneAt: now }).where(isPromised(projectId));

@@ -7,6 +7,7 @@ import { acceptances, callRequests, projectMerges, projects } from '../db/schema
 import { requireFresh } from '../editing/requireFresh.ts';
 import { invalid, refused } from '../http/errors.ts';
 import { requireHolder, requireTransition } from '../http/requireTransition.ts';
+import { isPromised } from '../steps/isPromised.ts';
 import { isCall, recordHandled } from '../steps/recordHandled.ts';
 import { setNextStep } from '../steps/setNextStep.ts';
 import { lockProject, type Project } from './lockProject.ts';
@@ -119,12 +120,12 @@ function formerStep({ nextStep, nextStepBy, nextStepAt, stepSince }: Project) {
  */
 async function handOverCall(tx: Context, fromId: string, toId: string): Promise<{ callId?: string }> {
   const { db } = tx;
-  const [promised] = await db.select().from(callRequests).where(isWaiting(fromId));
+  const [promised] = await db.select().from(callRequests).where(isPromised(fromId));
   if (!promised) return {};
   const { id: callId, callAt } = promised;
-  const hasOwn = (await db.$count(callRequests, isWaiting(toId))) > 0;
+  const hasOwn = (await db.$count(callRequests, isPromised(toId))) > 0;
   if (hasOwn) {
-    const isLater = and(isWaiting(toId), gt(callRequests.callAt, callAt));
+    const isLater = and(isPromised(toId), gt(callRequests.callAt, callAt));
     await db.update(callRequests).set({ callAt }).where(isLater);
   } else {
     await db.update(callRequests).set({ projectId: toId }).where(eq(callRequests.id, callId));
@@ -140,8 +141,6 @@ async function giveCallBack({ db }: Context, callId: string, toId: string): Prom
     .set({ projectId: toId })
     .where(and(eq(callRequests.id, callId), isNull(callRequests.doneAt)));
 }
-
-const isWaiting = (projectId: string) => and(eq(callRequests.projectId, projectId), isNull(callRequests.doneAt));
 
 /** Merging and undoing it end no step of either: what comes next is only worked out anew. */
 async function stepOnAsNobodysWork(tx: Context, projectId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { projectMachine } from '../../shared/projects/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import type { Context } from '../context.ts';
@@ -7,6 +7,7 @@ import { requireFresh } from '../editing/requireFresh.ts';
 import { refused } from '../http/errors.ts';
 import { requireHolder, requireTransition } from '../http/requireTransition.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
+import { isPromised } from '../steps/isPromised.ts';
 import { setNextStep } from '../steps/setNextStep.ts';
 import { restoredMessages } from './closingMessages.ts';
 import { lockProject } from './lockProject.ts';
@@ -57,9 +58,7 @@ export async function restoreProject(
 
 /** Nobody made it, so that nothing says when it was done; who asked for it stands in the audit log. */
 async function dropPassedCall({ db, now }: Context, projectId: string): Promise<void> {
-  await db
-    .delete(callRequests)
-    .where(and(eq(callRequests.projectId, projectId), isNull(callRequests.doneAt), lte(callRequests.callAt, now)));
+  await db.delete(callRequests).where(and(isPromised(projectId), lte(callRequests.callAt, now)));
 }
 
 /** By anybody, though they may have got the acceptance back. */

@@ -4,11 +4,11 @@ import type { CheckDocument } from '../../shared/verifications/schemas.ts';
 import { mustNameItsEnd, verificationMachine } from '../../shared/verifications/status.ts';
 import { recordAct } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
-import { files, verificationDocuments, verificationRequests } from '../db/schema/index.ts';
+import { verificationDocuments, verificationRequests } from '../db/schema/index.ts';
 import { unmarkVerified } from '../enterprises/verifiedStatus.ts';
-import { invalid, notFound } from '../http/errors.ts';
+import { invalid } from '../http/errors.ts';
 import { requireTransition } from '../http/requireTransition.ts';
-import { lockRequest } from './lockRequest.ts';
+import { lockDocument } from './lockRequest.ts';
 
 /**
  * Whoever holds the request says what a document is and whether it is good. Approvals given before are void, and a
@@ -16,12 +16,7 @@ import { lockRequest } from './lockRequest.ts';
  * WRONG_STATE while the contractor is asked for others. Answers the request's id.
  */
 export async function checkDocument(tx: Context, fileId: string, form: CheckDocument): Promise<string> {
-  const [found] = await tx.db
-    .select({ requestId: verificationDocuments.requestId })
-    .from(verificationDocuments)
-    .where(eq(verificationDocuments.fileId, fileId));
-  if (!found) throw notFound();
-  const { request, enterprise } = await lockRequest(tx, found.requestId, form.version);
+  const { document, name, request, enterprise } = await lockDocument(tx, fileId, form.version);
   // The database brings the request to the state that `check` leads to with the change of the document.
   const { to } = await requireTransition(tx, verificationMachine, 'check', request);
   const { status, kind } = form;
@@ -31,12 +26,6 @@ export async function checkDocument(tx: Context, fileId: string, form: CheckDocu
     throw invalid({ expiresOn: 'verifications.dateRequired' });
   if (expiresOn && expiresOn < isoDate(tx.now)) throw invalid({ expiresOn: 'verifications.dateOver' });
 
-  const [present] = await tx.db
-    .select({ document: verificationDocuments, name: files.name })
-    .from(verificationDocuments)
-    .innerJoin(files, eq(files.id, verificationDocuments.fileId))
-    .where(eq(verificationDocuments.fileId, fileId));
-  if (!present) throw notFound();
   const after = { kind, status, reason: status === 'Refused' ? (form.reason ?? null) : null, expiresOn };
   await tx.db
     .update(verificationDocuments)
@@ -48,7 +37,6 @@ export async function checkDocument(tx: Context, fileId: string, form: CheckDocu
       .set({ waitingSince: tx.now })
       .where(eq(verificationRequests.id, request.id));
   if (status === 'Refused') await unmarkVerified(tx, enterprise.id);
-  const { document, name } = present;
   await recordAct(tx, {
     action: 'check',
     entity: 'verifications',

@@ -35,6 +35,23 @@ export async function lockRequest(tx: Context, id: string, version?: string) {
   return { enterprise, ...row };
 }
 
+/** The document as it is now that its request is held, with that and the enterprise. Raises 404 and STALE, as above. */
+export async function lockDocument(tx: Context, fileId: string, version?: string) {
+  const sent = await findDocument(tx, fileId);
+  const locked = await lockRequest(tx, sent.document.requestId, version);
+  return { ...locked, ...(await findDocument(tx, fileId)) };
+}
+
+async function findDocument(tx: Context, fileId: string) {
+  const [found] = await tx.db
+    .select({ document: verificationDocuments, name: files.name })
+    .from(verificationDocuments)
+    .innerJoin(files, eq(files.id, verificationDocuments.fileId))
+    .where(eq(verificationDocuments.fileId, fileId));
+  if (!found) throw notFound();
+  return found;
+}
+
 /** The documents of a request in the order in which they were given, their state as the clock has it now. */
 export async function documentsOf(tx: Context, requestId: string) {
   const rows = await tx.db
