@@ -1,6 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { auditLog, enterprises, messages, projects } from '../../src/server/db/schema/index.ts';
+import {
+  auditLog,
+  cities,
+  districts,
+  enterprises,
+  messages,
+  projects,
+  services,
+} from '../../src/server/db/schema/index.ts';
 import { NO_ID } from '../../src/shared/ids.ts';
 import { projectRefusalTexts } from '../../src/shared/projects/refusalTexts.ts';
 import type { ProjectListItem, ProjectView } from '../../src/shared/projects/views.ts';
@@ -264,6 +272,24 @@ describe('the lists', () => {
     const paged = await list(agent, '?range=[1,2]');
     expect(expectEntity<ProjectListItem[]>(paged)).toHaveLength(2);
     expect(paged.headers['content-range']).toMatch(/^projects 1-2\/\d+$/);
+  });
+
+  test('are searched by the names of service, city and district beside the words of a request', async () => {
+    const [place] = await app.db
+      .select({ cityId: cities.id, districtId: districts.id, district: districts.name })
+      .from(districts)
+      .innerJoin(cities, eq(cities.id, districts.cityId))
+      .where(eq(cities.name, 'Labé'))
+      .orderBy(districts.name);
+    const [service] = await app.db.select().from(services).where(like(services.nameFr, 'Maçonnerie%'));
+    if (!place || !service) throw new Error('The reference data is missing');
+    const { cityId, districtId, district } = place;
+    const project = await assigned({ lastName: 'Qwenamou', serviceId: service.id, cityId, districtId });
+    const found = async (q: string) =>
+      expectEntity<ProjectListItem[]>(await list(agent, search({ q }))).map(({ id }) => id);
+    for (const q of ['labe', 'MACONNERIE', district, `qwenamou maçonn LABÉ ${district}`])
+      expect(await found(`${q} qwenamou`), q).toEqual([project.id]);
+    for (const q of ['conakry', 'plomberie', 'labé conakry']) expect(await found(`${q} qwenamou`), q).toEqual([]);
   });
 
   test('take only the fields they name', async () => {

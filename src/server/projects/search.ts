@@ -1,7 +1,8 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { contactInText } from '../../shared/format/contacts.ts';
 import { readReference } from '../../shared/projects/reference.ts';
 import type { Context } from '../context.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { cities, districts, projects, services } from '../db/schema/index.ts';
 
 /**
@@ -20,36 +21,23 @@ export interface SearchedWord {
 const WORDS_MAX = 6;
 
 /** The words of a search. Accents and case do not matter; a phone number is found with or without +224. */
-export function readSearch(ctx: Context, text: string | undefined): Promise<SearchedWord[]> {
+export async function readSearch({ db }: Context, text: string | undefined): Promise<SearchedWord[]> {
   const words = (text ?? '').trim().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
-  return Promise.all(words.map((word) => readWord(ctx, word)));
-}
-
-async function readWord({ db }: Context, word: string): Promise<SearchedWord> {
-  const pattern = `%${word.replace(/^(\+|00)224/, '').replace(/[\\%_]/g, '\\$&')}%`;
-  const [named, inCity, inDistrict] = await Promise.all([
-    db
-      .select({ id: services.id })
-      .from(services)
-      .where(like(sql`f_unaccent(lower(${services.nameFr}))`, pattern)),
-    db
-      .select({ id: cities.id })
-      .from(cities)
-      .where(like(sql`f_unaccent(lower(${cities.name}))`, pattern)),
-    db
-      .select({ id: districts.id })
-      .from(districts)
-      .where(like(sql`f_unaccent(lower(${districts.name}))`, pattern)),
-  ]);
-  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
-  return {
-    word,
-    pattern,
-    reference: readReference(word),
-    serviceIds: ids(named),
-    cityIds: ids(inCity),
-    districtIds: ids(inDistrict),
-  };
+  if (words.length === 0) return [];
+  const patterns = words.map((word) => `%${word.replace(/^(\+|00)224/, '').replace(/[\\%_]/g, '\\$&')}%`);
+  const named = (table: typeof services | typeof cities | typeof districts, name: SQLWrapper) =>
+    sql`array(select ${table.id}::text from ${table} where f_unaccent(lower(${name})) like searched.folded)`;
+  // `offset 0` has a pattern folded once, not for each name that is compared with it.
+  const found = await rowsOf<Omit<SearchedWord, 'reference'>>(
+    db,
+    sql`select word, pattern, ${named(services, services.nameFr)} as "serviceIds",
+        ${named(cities, cities.name)} as "cityIds", ${named(districts, districts.name)} as "districtIds"
+      from (select word, pattern, place, f_unaccent(lower(pattern)) as folded
+        from unnest(${sql.param(words)}::text[], ${sql.param(patterns)}::text[]) with ordinality as typed (word, pattern, place)
+        offset 0) as searched
+      order by place`,
+  );
+  return found.map((word) => ({ ...word, reference: readReference(word.word) }));
 }
 
 const like = (column: SQL, pattern: string) => sql`${column} like f_unaccent(lower(${pattern}))`;
