@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { listTexts } from '../../src/shared/admin/listTexts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { enterpriseTexts } from '../../src/shared/enterprises/texts.ts';
 import { paymentHistoryTexts } from '../../src/shared/payments/historyTexts.ts';
@@ -168,7 +169,7 @@ test('an admin reads the payments, opens one, saves its receipt and the list, an
   await expectOpenToAll(page, open);
 
   const exporting = page.waitForEvent('download');
-  await button(page, paymentHistoryTexts['paymentHistory.export']).click();
+  await button(page, listTexts['lists.export']).click();
   const file = await readFile(await (await exporting).path(), 'utf8');
   expect(file.trim().split('\n')).toHaveLength(2);
   expect(file).toContain(`;${name};${accountNumber};`);

@@ -1,17 +1,15 @@
-import { Button, Stack } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
+import { Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import type { PaymentEntry } from '../../shared/payments/historyViews.ts';
 import { paymentProviders, paymentPurposes, paymentStates } from '../../shared/payments/status.ts';
 import { EnterpriseFilterChip, NameLink } from '../enterprises/EnterpriseName.tsx';
-import { useSaveFile } from '../files/useDownload.ts';
 import { usePackages } from '../forms/choices.tsx';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
 import { FilterChoice, FilterDate, FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
-import { DownloadIcon } from '../ui/icons.tsx';
 import { ScreenRequired } from '../ui/ScreenRequired.tsx';
 import { OpenPayment, PaymentChips } from './PaymentChips.tsx';
 import { PaymentReconciliation } from './PaymentReconciliation.tsx';
@@ -26,7 +24,7 @@ export function PaymentList() {
       <ListScreen
         title={translate('paymentHistory.title')}
         intro={translate('paymentHistory.intro')}
-        actions={<ExportPayments />}
+        exportAt={{ path: '/admin/payments/export' }}
         filters={<Filters />}
         columns={useColumns()}
         sort={{ field: 'createdAt', order: 'DESC' }}
@@ -140,29 +138,4 @@ function useColumns(): Column<PaymentEntry>[] {
       render: (row) => <OpenPayment payment={row} />,
     },
   ];
-}
-
-/** The payments that the filters find, as a file for a spreadsheet. */
-function ExportPayments() {
-  const translate = useTranslate();
-  const { filterValues } = useListContext();
-  const { save, isBusy } = useSaveFile('lists.exportFailed');
-  const run = () =>
-    save(
-      '/admin/payments/export',
-      { query: { filter: JSON.stringify(filterValues) } },
-      translate('paymentHistory.exportFile'),
-    );
-  return (
-    <Button
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      onClick={run}
-      disabled={isBusy}
-      aria-busy={isBusy}
-      sx={{ flexShrink: 0 }}
-    >
-      {translate('paymentHistory.export')}
-    </Button>
-  );
 }

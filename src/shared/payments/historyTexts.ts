@@ -39,8 +39,6 @@ export const paymentHistoryTexts = {
   'paymentHistory.open': 'Ouvrir',
   'paymentHistory.openOf': 'Ouvrir le paiement %{orderId}',
   'paymentHistory.noEnterprise': 'Paiement d’essai',
-  'paymentHistory.export': 'Exporter (CSV)',
-  'paymentHistory.exportFile': 'paiements.csv',
 
   'paymentHistory.provider.sandbox': 'Démonstration',
   'paymentHistory.provider.djomy': 'Djomy',
