@@ -37,8 +37,9 @@ export interface Recording {
   ended: Promise<Recorded | RecordingProblem>;
 }
 
-/** What a page that dies may lose of a recording that is kept as it goes. */
-const PART_MS = 2000;
+const PART_MS = 1000;
+/** What a page that dies may lose. The first part of an MP4 is its header alone: nobody would hear anything of it. */
+const PARTS_AT_ONCE = 2;
 
 /**
  * Asks for the microphone and records. The person may leave the browser's question open for ever: whoever calls this
@@ -78,8 +79,9 @@ export async function record(
   };
   const ended = new Promise<Recorded | RecordingProblem>((resolve) => {
     recorder.ondataavailable = ({ data }) => {
+      if (data.size === 0) return;
       parts.push(data);
-      if (recorder.state === 'recording' && data.size > 0) onPart?.(soFar());
+      if (recorder.state === 'recording' && parts.length % PARTS_AT_ONCE === 0) onPart?.(soFar());
     };
     recorder.onstart = () => {
       start = performance.now();
