@@ -26,7 +26,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
     app = await startTestApp();
     admin = await app.loginAs('Admin');
     agent = await app.loginAs('CustomerService');
-    const model = await buildProject(app.db, { status: 'Available' });
+    const model = await buildProject(app.db, { status: 'Available', firstName: 'Alpha', lastName: 'Bah', email: null });
     await app.db.execute(sql`
       insert into projects (id, reference, client_id, status, service_id, city_id, district_id, address, description, desired_start_date,
         preferred_contact_days, preferred_hours_range, first_name, last_name, phone_number, agent_id, submitted_at, published_at, updated_at)
