@@ -31,8 +31,8 @@ const stop = (page: Page) => page.getByRole('button', { name: starting('voiceNot
 const play = (page: Page) => page.getByRole('button', { name: starting('voice.playOf') });
 const remove = (page: Page) => page.getByRole('button', { name: starting('voiceNote.delete') });
 
-/** The field can be said anew: until then the first to be said is another. */
-async function removeAll(page: Page): Promise<void> {
+/** Until the note is gone, the first button that starts one is another field's. */
+async function removeNote(page: Page): Promise<void> {
   await remove(page).click();
   await expect(play(page)).toHaveCount(0);
 }
@@ -152,14 +152,14 @@ test('what was said stays where the page dies while it is said, and another tab 
   await start(page).click();
   await expect(page.getByText(/^0:0[3-9] sur/)).toBeVisible();
   await stop(page).click();
-  await removeAll(page);
+  await removeNote(page);
   await start(page).click();
   await expect(page.getByText(/^0:0[3-9] sur/)).toBeVisible();
   await page.reload();
   await play(page).click();
   await expect(page.getByText(/^0:0[1-9] sur 0:(0[2-9]|[1-5]\d)/)).toBeVisible();
   // Another tab's note takes nothing from who is talking: the last one that was said stands.
-  await removeAll(page);
+  await removeNote(page);
   const other = await context.newPage();
   await other.goto('/formulaire/formulaire-client/info-projet');
   await start(other).click();

@@ -10,6 +10,9 @@ const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 /** A phone number is written with spaces, dots and its country; it is kept as digits. */
 const numberLike = /^\+?[\d\s.()-]+$/;
 
+/** A text that a pattern of `like` is to find as it is. */
+export const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
 /**
  * The patterns of a search, for `like`: each word somewhere, a word of one or two letters by itself (Bâ, Ly, Sy). What
  * reads as a phone number is one word, with or without +224. Empty where nothing was typed that can be looked for: a
@@ -22,7 +25,7 @@ export function patternsOf(text: string | undefined): string[] {
   // Two digits by themselves stand in every number.
   if (!given.some((word) => word.length >= PART_MIN || /^\p{L}+$/u.test(word))) return [];
   return given.slice(0, WORDS_MAX).map((word) => {
-    const literal = word.replace(/[\\%_]/g, '\\$&');
+    const literal = likeLiteral(word);
     return word.length >= PART_MIN ? `%${literal}%` : `% ${literal} %`;
   });
 }

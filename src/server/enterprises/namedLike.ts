@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { enterprises } from '../db/schema/index.ts';
+import { likeLiteral } from '../db/textSearch.ts';
 
 /** The ids of the enterprises in whose name or account number each word stands, over the index `enterprises_named`. */
 export function enterprisesNamed(words: string): SQL {
@@ -8,6 +9,6 @@ export function enterprisesNamed(words: string): SQL {
     .trim()
     .split(/\s+/)
     .slice(0, 6)
-    .map((word) => sql`${searched} like f_unaccent(lower(${`%${word.replace(/[\\%_]/g, '\\$&')}%`}))`);
+    .map((word) => sql`${searched} like f_unaccent(lower(${`%${likeLiteral(word)}%`}))`);
   return sql`(select ${enterprises.id} from ${enterprises} where ${sql.join(conditions, sql` and `)})`;
 }

@@ -8,6 +8,7 @@ import { isAmong } from '../db/isAmong.ts';
 import { isOneOf, literal } from '../db/literal.ts';
 import { rowsOf } from '../db/rowsOf.ts';
 import { messages } from '../db/schema/index.ts';
+import { likeLiteral } from '../db/textSearch.ts';
 import { countColumn, countRows, type Page } from '../http/listQuery.ts';
 import { toMessageItem } from './presenter.ts';
 import { secretTemplates } from './secretParts.ts';
@@ -101,7 +102,7 @@ async function collectMatches(db: Db, where: SQL | undefined, most: number): Pro
 
 /** Which messages a list or a file shows under its filter. What opens something is found by its recipient alone. */
 export function messageCondition(wanted: MessageFilter | undefined): SQL | undefined {
-  const pattern = wanted?.q && `%${wanted.q.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = wanted?.q && `%${likeLiteral(wanted.q.trim())}%`;
   return and(
     narrowedBy(wanted),
     pattern ? or(ilike(messages.recipient, pattern), and(ilike(messages.body, pattern), isNoSecret)) : undefined,

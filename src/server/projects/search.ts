@@ -4,6 +4,7 @@ import { readReference } from '../../shared/projects/reference.ts';
 import type { Context } from '../context.ts';
 import { rowsOf } from '../db/rowsOf.ts';
 import { cities, districts, projects, services } from '../db/schema/index.ts';
+import { likeLiteral } from '../db/textSearch.ts';
 
 /**
  * A word that is looked for, and what is called so. The names are few: they are looked up first, so that each part has
@@ -24,7 +25,7 @@ const WORDS_MAX = 6;
 export async function readSearch({ db }: Context, text: string | undefined): Promise<SearchedWord[]> {
   const words = (text ?? '').trim().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
   if (words.length === 0) return [];
-  const patterns = words.map((word) => `%${word.replace(/^(\+|00)224/, '').replace(/[\\%_]/g, '\\$&')}%`);
+  const patterns = words.map((word) => `%${likeLiteral(word.replace(/^(\+|00)224/, ''))}%`);
   const named = (table: typeof services | typeof cities | typeof districts, name: SQLWrapper) =>
     sql`array(select ${table.id}::text from ${table} where f_unaccent(lower(${name})) like searched.folded)`;
   // `offset 0` has a pattern folded once, not for each name that is compared with it.

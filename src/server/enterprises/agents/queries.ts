@@ -8,6 +8,7 @@ import { isAmong } from '../../db/isAmong.ts';
 import { isOneOf, literal } from '../../db/literal.ts';
 import { findCounted } from '../../db/pageOfIds.ts';
 import { cities, enterprises, users } from '../../db/schema/index.ts';
+import { likeLiteral } from '../../db/textSearch.ts';
 import { countRows, type Page } from '../../http/listQuery.ts';
 import { findListed } from './findListed.ts';
 import { lastPackage } from './lastPackage.ts';
@@ -130,7 +131,7 @@ const wordsOf = (text: string | undefined) => (text ?? '').trim().split(/\s+/).f
  * Each word somewhere in its name, account number, registration number, phone or city. Accents and case do not matter.
  */
 async function matches({ db }: Context, word: string): Promise<SQL | undefined> {
-  const pattern = `%${word.replace(/^(\+|00)224/, '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${likeLiteral(word.replace(/^(\+|00)224/, ''))}%`;
   const wanted = sql`f_unaccent(lower(${pattern}))`;
   // The cities are few: they are looked up first, so that each part has its index.
   const places = await db

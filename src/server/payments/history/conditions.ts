@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'dri
 import type { PaymentFilter } from '../../../shared/payments/contract.ts';
 import type { Context } from '../../context.ts';
 import { payments, subscriptions } from '../../db/schema/index.ts';
+import { likeLiteral } from '../../db/textSearch.ts';
 import { enterprisesNamed } from '../../enterprises/namedLike.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,10 +35,7 @@ export function conditionsOf(ctx: Context, filter: PaymentFilter = {}): SQL | un
 
 /** Two index searches side by side: an `or` of both would look at every payment. */
 function found(words: string): SQL {
-  const pattern = `%${words
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${likeLiteral(words.trim().toLowerCase())}%`;
   const references = sql`lower(${payments.orderId} || ' ' || coalesce(${payments.providerReference}, ''))`;
   return sql`${payments.id} in (
     select ${payments.id} from ${payments} where ${references} like ${pattern}
