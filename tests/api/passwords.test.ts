@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { issuePasswordLink } from '../../src/server/auth/passwordLink.ts';
@@ -276,6 +277,21 @@ describe('changing a known password', () => {
     expectEntity(await login(user.email ?? '', fresh));
     const open = await app.db.select().from(sessions).where(eq(sessions.userId, user.id));
     expect(open.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(2);
+  });
+
+  test.each([0, 0, 5, 15, 30, 60])('%s ms beside a reset never writes over it', async (delay) => {
+    const user = await person();
+    const [here, token] = [await app.loginAs(user), await tokenFor(user.id)];
+    const chosen = 'Kissidou_1';
+    const [ofOwner, ofOther] = await Promise.all([
+      sleep(delay).then(() => reset(token, chosen)),
+      change(here, user.id),
+    ]);
+    if (ofOwner.statusCode === 200) expectInvalid(ofOther, 'Password');
+    else expectRefusal(ofOwner, 409, 'LINK_DEAD');
+    const [valid, dead] = ofOwner.statusCode === 200 ? [chosen, fresh] : [fresh, chosen];
+    expectEntity(await login(user.email ?? '', valid));
+    expectRefusal(await login(user.email ?? '', dead), 401);
   });
 
   test('needs the present one, and is limited', async () => {

@@ -34,9 +34,12 @@ export async function requireLiveLink(ctx: Context, token: string): Promise<void
   if (!found) throw refused('LINK_DEAD', 'password.linkDead');
 }
 
+/** The person is held before their links, as by everything that ends these; whoever held them last may have ended it. */
 async function takeLink(tx: Context, token: string): Promise<User> {
-  const [found] = await findLink(tx, token).for('update', { of: passwordResets });
-  if (!found) throw refused('LINK_DEAD', 'password.linkDead');
+  const [found] = await findLink(tx, token).for('no key update', { of: users });
+  const isTheLink = and(eq(passwordResets.tokenHash, hashOfToken(token)), isNull(passwordResets.usedAt));
+  const taken = found && (await tx.db.update(passwordResets).set({ usedAt: tx.now }).where(isTheLink).returning());
+  if (!found || !taken?.length) throw refused('LINK_DEAD', 'password.linkDead');
   return found.user;
 }
 
@@ -56,8 +59,8 @@ function findLink(ctx: Context, token: string) {
 }
 
 /**
- * Writes a new password in place of an old one, and tells the person; links that were sent before it no longer work.
- * Raises 400 for a known one, ACCOUNT_EXISTS.
+ * Writes a new password in place of an old one, and tells the person, who is held already; links that were sent before
+ * it no longer work. Raises 400 for a known one, ACCOUNT_EXISTS.
  */
 export async function writePassword(tx: Context, user: User, password: string): Promise<void> {
   await requireUnknownPassword('newPassword', password, user);

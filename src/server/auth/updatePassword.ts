@@ -22,7 +22,8 @@ export async function countPasswordTry(ctx: Context, limits: Limits, form: Updat
 
 /**
  * A new password for who knows the present one; the sessions on other devices end (specification §5). That it is
- * another one is known before (`countPasswordTry`). Raises 400 for a wrong present password.
+ * another one is known before (`countPasswordTry`). The person is held while the present one is compared: one that is
+ * reset at the same moment is not written over by who knows the former. Raises 400 for a wrong present password.
  */
 export async function updatePassword(
   tx: Context,
@@ -30,7 +31,7 @@ export async function updatePassword(
   form: UpdatePassword,
 ): Promise<null> {
   const actor = actorOf(tx);
-  const [user] = await tx.db.select().from(users).where(eq(users.id, actor.id));
+  const [user] = await tx.db.select().from(users).where(eq(users.id, actor.id)).for('no key update');
   if (!(await passwordMatches(user?.passwordHash ?? null, form.password)) || !user)
     throw invalid({ password: 'password.currentWrong' });
   await writePassword(tx, user, form.newPassword);
