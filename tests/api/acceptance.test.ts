@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { acceptances, messages, projects, settings, subscriptions } from '../../src/server/db/schema/index.ts';
 import type { ProjectView } from '../../src/shared/projects/views.ts';
@@ -6,6 +6,7 @@ import type { ManagedSettings } from '../../src/shared/settings/adminViews.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildContractor, buildProject, type Project } from '../support/builders.ts';
 import { expectEntity, expectRefusal } from '../support/expectations.ts';
+import { recordingProvider, senderOf } from '../support/senderOf.ts';
 import { withKey } from '../support/submission.ts';
 
 let app: TestApp;
@@ -60,6 +61,25 @@ describe('an acceptance', () => {
       ['email requestAccepted client@exemple.gn', 'sms requestAccepted +224622000001'],
     );
     expectRefusal(await accept(one, project), 409, 'ALREADY_ACCEPTED');
+  });
+
+  test('of the night is told in the morning if the contractor has the request still', async () => {
+    const project = await available({ phoneNumber: '+224622000006', email: null });
+    const [stays, withdrew] = [await contractor(), await contractor()];
+    for (const who of [stays, withdrew]) expectEntity(await accept(who, project));
+    const own = and(eq(acceptances.projectId, project.id), eq(acceptances.enterpriseId, withdrew.enterpriseId));
+    const [lead] = await app.db.select().from(acceptances).where(own);
+    expectEntity(await withdrew.put(`/leads/${lead?.id}/stage`, { stage: 'Withdrawn', reason: 'tooFar' }));
+    const night = now;
+    now = new Date(night.getTime() + 8 * 3_600_000);
+    const provider = recordingProvider();
+    const told = await app.db.select().from(messages).where(eq(messages.projectId, project.id));
+    for (const { id } of told) await senderOf(app, provider)(app.newContext(), id);
+    const keys = told
+      .filter(({ id }) => provider.sent.some((sent) => sent.id === id))
+      .map(({ dedupeKey }) => dedupeKey);
+    expect(keys).toEqual([`sms:accepted:${project.id}:${stays.enterpriseId}`]);
+    now = night;
   });
 
   test('repeated under one key is one acceptance and the same reply', async () => {

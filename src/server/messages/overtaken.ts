@@ -44,7 +44,6 @@ const accepting: readonly ProjectState[] = projectMachine.transitions.accept.fro
 const holds: Partial<Record<Template, (project: Project) => boolean>> = {
   requestReceived: ({ status }) => !isClosed(status),
   requestPublished: ({ status }) => accepting.includes(status),
-  requestAccepted: isAt('Contacting', 'Answering', 'Quoting', 'Choosing'),
   clientUnreachable: isAt('Answering'),
   jobHired: ({ status }) => status === 'Hired',
   quoteAccepted: ({ status }) => status === 'Hired',

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, max, type SQL } from 'drizzle-orm';
 import { isoDate } from '../../shared/format/dates.ts';
 import { NO_ID } from '../../shared/ids.ts';
+import { type LeadStage, undecidedStages } from '../../shared/leads/status.ts';
 import { quoteMachine } from '../../shared/quotes/status.ts';
 import type { ReviewState } from '../../shared/reviews/status.ts';
 import { packageReminderDue } from '../../shared/subscriptions/terms.ts';
@@ -8,6 +9,7 @@ import { reminderDue, type VerificationState } from '../../shared/verifications/
 import type { Context } from '../context.ts';
 import { isOneOf } from '../db/literal.ts';
 import {
+  acceptances,
   erasures,
   quotes,
   reviews,
@@ -21,6 +23,8 @@ type Subscription = typeof subscriptions.$inferSelect;
 
 /** Whether it is so still, by the parts of its occasion (the dedupe key) that follow channel and kind. */
 type IsStill = (tx: Context, id: string, ...rest: string[]) => Promise<boolean>;
+
+const awaitedStages: readonly LeadStage[] = [...undecidedStages, 'Unreachable'];
 
 const verificationIs =
   (status: VerificationState): IsStill =>
@@ -46,8 +50,13 @@ const reviewIs =
   async ({ db }, id) =>
     (await db.$count(reviews, and(eq(reviews.id, id), eq(reviews.status, status), besides))) > 0;
 
-/** What is said of a record that is no request: what is not named here stays true. */
+/** What is said of a record of its own, beside a request or without one: what is not named here stays true. */
 const stillSo: Partial<Record<Template, IsStill>> = {
+  /** The enterprise that « va vous appeler » has the request still, and the client has not chosen yet. */
+  requestAccepted: async ({ db }, projectId, enterpriseId = NO_ID) => {
+    const isLead = and(eq(acceptances.projectId, projectId), eq(acceptances.enterpriseId, enterpriseId));
+    return (await db.$count(acceptances, and(isLead, isOneOf(acceptances.stage, awaitedStages)))) > 0;
+  },
   quoteSent: isOnOffer,
   /** What is said to end soon has not ended, nor been cancelled, nor come so near that the next reminder is due. */
   packageEndsSoon: async (tx, id, days) => {
@@ -70,7 +79,7 @@ const stillSo: Partial<Record<Template, IsStill>> = {
     (await db.$count(erasures, and(eq(erasures.userId, id), isNull(erasures.undoneAt), isNull(erasures.doneAt)))) > 0,
 };
 
-/** How to find out whether a message is true still that is about no request; undefined for what stays true. */
+/** How to find out whether what a message says of a record of its own is true still; undefined for what stays true. */
 export function stillSoOf(template: string, dedupeKey: string): ((tx: Context) => Promise<boolean>) | undefined {
   // Of a template of a former release nothing is known.
   const isStill = stillSo[template as Template];
