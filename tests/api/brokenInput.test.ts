@@ -193,6 +193,19 @@ describe('text without end', () => {
 });
 
 describe('text that is none', () => {
+  test('is not shown to its schema where there are more values than any form has', async () => {
+    const many = Array(20_000).fill(1);
+    const asked = [
+      [many, '10000'],
+      [[[many]], '0'],
+      [{ loginIdentifier: 'awa', password: many }, 'Password'],
+    ] as const;
+    for (const [body, field] of asked) {
+      const { errorMessage } = expectInvalid(await app.visitor.post('/login', body), field);
+      expect(errorMessage).toBe('Ce texte est trop long');
+    }
+  });
+
   test('is refused at its field, not stored as something else', async () => {
     const { client, clientId } = await submitAsVisitor(app);
     const here = await places(app.db);

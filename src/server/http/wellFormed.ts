@@ -32,11 +32,14 @@ const longestText = (schema: $ZodType): number =>
 const maximaOf = ({ _zod: { def } }: $ZodType): number[] =>
   (def.checks ?? []).flatMap((check) => ('maximum' in check._zod.def ? [Number(check._zod.def.maximum)] : []));
 
+/** Of a body; no form has nearly so many. Each costs its share of the schema's time, whatever it is. */
+const MOST_VALUES = 10_000;
+
 /**
  * Reads input by its schema, but none that holds half a character (a lone surrogate) or U+0000: no form sends them, and
  * the database would refuse them or keep something else. In a body, text of which nothing can be seen is empty: the
- * schema says whether there must be some; what is longer than all that the schema takes is not shown to it. Raises
- * UnreadText.
+ * schema says whether there must be some; what is longer than all that the schema takes, or more than any form has, is
+ * not shown to it. Raises UnreadText.
  */
 export const wellFormedValidator: Compiler = (route) => {
   const validate = validatorCompiler(route);
@@ -47,53 +50,53 @@ export const wellFormedValidator: Compiler = (route) => {
     return text.length > longest ? 'common.tooLong' : undefined;
   };
   return (data) => {
-    const unread = unreadIn(data, reasonOf);
+    const { unread, unseen } = lookThrough(data, reasonOf);
     if (unread) return { error: unread };
-    if (isBody) emptyUnseen(data);
+    if (isBody) for (const { holder, name } of unseen) holder[name] = '';
     return validate(data);
   };
 };
 
-/** The first text that there is a reason not to read, at the outermost name; at no name where it is the value. */
-function unreadIn(data: unknown, reasonOf: (text: string) => Reason | undefined): UnreadText | undefined {
-  const reasonIn = (value: unknown): Reason | undefined => {
-    if (typeof value === 'string') return reasonOf(value);
-    for (const [, name, inner] of fieldsIn(value)) {
-      const reason = reasonOf(name) ?? (typeof inner === 'string' ? reasonOf(inner) : undefined);
-      if (reason) return reason;
-    }
-    return undefined;
-  };
-  const fields = typeof data === 'object' && data !== null ? Object.entries(data) : [['', data] as const];
-  for (const [name, value] of fields) {
-    const reason = reasonOf(name) ?? reasonIn(value);
-    if (reason) return new UnreadText(name, reason);
-  }
-  return undefined;
+type Fields = Record<string, unknown>;
+
+interface Look {
+  /** The first that there is a reason not to read, at the outermost name; at no name where it is the value. */
+  unread?: UnreadText;
+  /** Where texts are of which nothing can be seen. */
+  unseen: { holder: Fields; name: string }[];
 }
 
-/** Everything within, however deep: its name, and what holds it. Without recursion: a body may exceed the stack. */
-function* fieldsIn(data: unknown): Generator<[holder: Record<string, unknown>, name: string, value: unknown], void> {
-  const waiting = [data];
-  while (waiting.length > 0) {
-    const holder = waiting.pop();
-    if (typeof holder !== 'object' || holder === null) continue;
-    for (const [name, value] of Object.entries(holder)) {
-      yield [holder as Record<string, unknown>, name, value];
-      waiting.push(value);
+/** Everything within, however deep. Without recursion: a body may exceed the stack. */
+function lookThrough(data: unknown, reasonOf: (text: string) => Reason | undefined): Look {
+  const unseen: Look['unseen'] = [];
+  const whole = typeof data === 'string' ? reasonOf(data) : undefined;
+  if (whole) return { unread: new UnreadText('', whole), unseen };
+  const waiting: { holder: Fields; field?: string }[] = isFields(data) ? [{ holder: data }] : [];
+  let values = 0;
+  for (let held = waiting.pop(); held; held = waiting.pop()) {
+    const { holder } = held;
+    for (const name of Object.keys(holder)) {
+      const value = holder[name];
+      const field = held.field ?? name;
+      values += 1;
+      const reason =
+        values > MOST_VALUES
+          ? 'common.tooLong'
+          : (reasonOf(name) ?? (typeof value === 'string' ? reasonOf(value) : undefined));
+      if (reason) return { unread: new UnreadText(field, reason), unseen };
+      if (typeof value === 'string' && isUnseen(value)) unseen.push({ holder, name });
+      if (isFields(value)) waiting.push({ holder: value, field });
     }
   }
+  return { unseen };
 }
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** Spaces, and what has no width: joiners, marks of direction, fillers of scripts that are not there. */
 const unseen = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 
 /** Spaces alone the schemas trim themselves, where they do. */
 const isUnseen = (text: string): boolean => unseen.test(text) && text.trim() !== '';
-
-function emptyUnseen(data: unknown): void {
-  for (const [holder, name, value] of fieldsIn(data))
-    if (typeof value === 'string' && isUnseen(value)) holder[name] = '';
-}
 
 const isBrokenText = (text: string): boolean => !text.isWellFormed() || text.includes('\0');
