@@ -34,6 +34,7 @@ import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildContractor, buildProject, buildUser, DEMO_PASSWORD } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { workOutStep } from '../support/followUps.ts';
+import { buildLead } from '../support/leads.ts';
 import { buildTicket } from '../support/people.ts';
 import { draft, quoting, sent } from '../support/quotes.ts';
 import { buildReview } from '../support/reviews.ts';
@@ -489,6 +490,18 @@ describe('erasure', () => {
     expect(left).toEqual([]);
     // The number is free for an account again.
     await buildUser(app.db, { role: 'Client', password: DEMO_PASSWORD, phoneNumber: user.phoneNumber });
+  });
+
+  test('is final: who has the page open writes nothing more of the client, neither staff nor who accepted', async () => {
+    const { lead, contractor, projectId } = await buildLead(app, { stage: 'Lost', project: { status: 'Cancelled' } });
+    await app.db.update(projects).set({ anonymisedAt: now }).where(eq(projects.id, projectId));
+    const admin = await app.loginAs('Admin');
+    const replies = [
+      await admin.post('/admin/comments', { projectId, body: 'Rappeler Awa au 620 00 00 00' }),
+      await admin.upload(`/upload-file/project/${projectId}`, { name: 'awa.png', content: png() }),
+      await contractor.post(`/leads/${lead.id}/notes`, { body: 'Awa, 620 00 00 00' }),
+    ];
+    for (const reply of replies) expectRefusal(reply, 409, 'WRONG_STATE');
   });
 
   test('leaves no voice note of the client, neither row nor bytes, and the sounds of the form', async () => {

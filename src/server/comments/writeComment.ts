@@ -5,11 +5,13 @@ import { recordAct } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
 import { comments } from '../db/schema/index.ts';
 import { forbidden, notFound, refused } from '../http/errors.ts';
+import { lockIdentified } from '../projects/lockProject.ts';
 import { requireVisible } from '../projects/readProject.ts';
 
-/** An internal note on a project, by whoever of the staff may see it. Raises 403 and 404. */
+/** An internal note on a project, by whoever of the staff may see it. Raises 403, 404, WRONG_STATE. */
 export async function writeComment(tx: Context, { projectId, body }: WriteComment): Promise<string> {
   await requireVisible(tx, projectId);
+  await lockIdentified(tx, projectId);
   const [comment] = await tx.db
     .insert(comments)
     .values({ projectId, authorId: actorOf(tx).id, body, createdAt: tx.now })

@@ -6,6 +6,7 @@ import { recordAct } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
 import { acceptances, leadCalls, leadNotes } from '../db/schema/index.ts';
 import { invalid } from '../http/errors.ts';
+import { requireIdentified } from '../projects/lockProject.ts';
 import { setNextStep } from '../steps/setNextStep.ts';
 import { fr } from '../texts.ts';
 import { moveLead } from './moveLead.ts';
@@ -32,9 +33,9 @@ export async function recordCall(tx: Context, id: string, { at, outcome }: Recor
   return id;
 }
 
-/** What the enterprise writes down for itself. Raises 404 for another's lead. */
+/** What the enterprise writes down for itself. Raises 404 for another's lead, WRONG_STATE where the client is erased. */
 export async function writeNote(tx: Context, id: string, { body }: WriteNote): Promise<string> {
-  await lockOwnFor(tx, id, 'note');
+  requireIdentified((await lockOwnFor(tx, id, 'note')).project);
   await requireRoom(tx, leadNotes, id, 'body');
   await tx.db.insert(leadNotes).values({ leadId: id, authorId: actorOf(tx).id, body, createdAt: tx.now });
   await recordAct(tx, { action: 'note', entity: 'leads', entityId: id });

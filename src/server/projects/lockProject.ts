@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound, refused } from '../http/errors.ts';
 
 export type Project = typeof projects.$inferSelect;
 
@@ -13,4 +13,16 @@ export async function lockProject(tx: Context, id: string): Promise<Project> {
   const [project] = await tx.db.select().from(projects).where(eq(projects.id, id)).for('update');
   if (!project) throw notFound();
   return project;
+}
+
+/** As `lockProject`, before something is written about the client. Raises WRONG_STATE where their data were erased. */
+export async function lockIdentified(tx: Context, id: string): Promise<Project> {
+  const project = await lockProject(tx, id);
+  requireIdentified(project);
+  return project;
+}
+
+/** Nothing would erase what is written of them now. Raises WRONG_STATE. */
+export function requireIdentified({ anonymisedAt }: Pick<Project, 'anonymisedAt'>): void {
+  if (anonymisedAt) throw refused('WRONG_STATE', 'projects.erased');
 }

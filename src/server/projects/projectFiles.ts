@@ -6,12 +6,12 @@ import { files, projectAnswers, questions } from '../db/schema/index.ts';
 import type { FileOwnerRules } from '../files/owners.ts';
 import { forbidden, invalid } from '../http/errors.ts';
 import { fr } from '../texts.ts';
-import { lockProject } from './lockProject.ts';
+import { lockIdentified } from './lockProject.ts';
 import { audienceOf } from './presenter.ts';
 import { requireVisible } from './readProject.ts';
 
 async function nameVoice(tx: Context, projectId: string, field: string): Promise<string> {
-  const { spokenFields } = await lockProject(tx, projectId);
+  const { spokenFields } = await lockIdentified(tx, projectId);
   if (!spokenFields.includes(field)) throw invalid({ files: 'files.voiceUnexpected' });
   const [there] = await tx.db
     .select({ id: files.id })
@@ -51,7 +51,7 @@ export const projectFiles: FileOwnerRules = {
     if (project.clientId !== actor.id && !isStaff(actor.role)) throw forbidden();
   },
   reserve: async (tx, projectId) => {
-    await lockProject(tx, projectId);
+    await lockIdentified(tx, projectId);
     return {};
   },
   nameVoice,

@@ -8,7 +8,7 @@ import { acceptances, files, projects, reviews } from '../db/schema/index.ts';
 import type { FileOwnerRules } from '../files/owners.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
-import { lockProject } from '../projects/lockProject.ts';
+import { lockIdentified } from '../projects/lockProject.ts';
 
 /**
  * Photos of a review: its client and the staff who check it read them, and once it is published the enterprise that it
@@ -52,7 +52,7 @@ async function lockReview(tx: Context, id: string): Promise<typeof reviews.$infe
     .innerJoin(acceptances, eq(acceptances.id, reviews.leadId))
     .where(eq(reviews.id, id));
   if (!found) throw notFound();
-  await lockProject(tx, found.projectId);
+  await lockIdentified(tx, found.projectId);
   const [review] = await tx.db.select().from(reviews).where(eq(reviews.id, id)).for('update');
   if (!review) throw notFound();
   return review;

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { acceptances, reviews } from '../db/schema/index.ts';
 import { refused } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
-import { lockProject } from '../projects/lockProject.ts';
+import { lockIdentified } from '../projects/lockProject.ts';
 import { requireTrackedReview } from './readTrackedReview.ts';
 
 /**
@@ -54,7 +54,7 @@ const unchecked = {
 
 /** The lead that finished the job; the project is held. Raises WRONG_STATE where there is none. */
 async function endedJob(tx: Context, projectId: string) {
-  const { status } = await lockProject(tx, projectId);
+  const { status } = await lockIdentified(tx, projectId);
   const [lead] = await tx.db
     .select({ id: acceptances.id, enterpriseId: acceptances.enterpriseId })
     .from(acceptances)

@@ -5,7 +5,7 @@ import type { Actor, Context } from '../context.ts';
 import type { FileOwner } from '../files/owners.ts';
 import { type UploadParts, uploadFiles } from '../files/uploadFiles.ts';
 import { requireState } from '../http/requireTransition.ts';
-import { lockProject, type Project } from '../projects/lockProject.ts';
+import { lockIdentified, type Project } from '../projects/lockProject.ts';
 
 interface Asked {
   ctx: Context;
@@ -39,7 +39,7 @@ export async function addFiles(
     owner,
     once: (operation, fingerprint) =>
       once(async (tx) => {
-        requireState(projectMachine, move, (await lockProject(tx, project.id)).status);
+        requireState(projectMachine, move, (await lockIdentified(tx, project.id)).status);
         const stored = await operation({ ...tx, actor: clientOf(project) });
         const { entity, entityId } = recordOf(owner, project);
         const after = { files: stored.length };

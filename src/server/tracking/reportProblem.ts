@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { acceptances, supportTickets } from '../db/schema/index.ts';
 import { invalid } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
-import { lockProject } from '../projects/lockProject.ts';
+import { lockIdentified } from '../projects/lockProject.ts';
 import { promisedAt } from '../support/openTicket.ts';
 import { fr } from '../texts.ts';
 
@@ -16,7 +16,7 @@ import { fr } from '../texts.ts';
  * that did not accept this request.
  */
 export async function reportProblem(tx: Context, projectId: string, { text, enterpriseId }: Problem): Promise<void> {
-  const project = await lockProject(tx, projectId);
+  const project = await lockIdentified(tx, projectId);
   requireState(projectMachine, 'complain', project.status);
   if (enterpriseId && !(await hasAccepted(tx, projectId, enterpriseId)))
     throw invalid({ enterpriseId: 'tracking.enterpriseUnknown' });

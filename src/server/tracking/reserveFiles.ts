@@ -6,7 +6,7 @@ import { acceptances, reserves } from '../db/schema/index.ts';
 import type { FileOwnerRules } from '../files/owners.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { requireState } from '../http/requireTransition.ts';
-import { lockProject } from '../projects/lockProject.ts';
+import { lockIdentified } from '../projects/lockProject.ts';
 import { requireVisible } from '../projects/readProject.ts';
 
 /**
@@ -26,7 +26,7 @@ export const reserveFiles: FileOwnerRules = {
   },
   reserve: async (tx, id) => {
     const { projectId } = await leadOf(tx, id);
-    requireState(projectMachine, 'liftReserve', (await lockProject(tx, projectId)).status);
+    requireState(projectMachine, 'liftReserve', (await lockIdentified(tx, projectId)).status);
     return {};
   },
   limitReached: 'files.limitReached',

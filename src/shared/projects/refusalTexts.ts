@@ -8,6 +8,7 @@ export const projectRefusalTexts = {
   'projects.staleBy':
     '%{who} a modifié ce projet entre-temps (le %{when}). Rechargez la page pour voir la version à jour.',
   'projects.restoreMerged': 'Ce projet a été fusionné dans un autre : annulez la fusion pour le reprendre.',
+  'projects.erased': 'Les données du client sont effacées : rien ne s’ajoute plus à cette demande.',
   'projects.restoreErased': 'Les données du client sont effacées : cette demande ne peut plus être reprise.',
   'projects.restoreAccepted':
     'Des entrepreneurs avaient accepté ce projet et savent qu’il est annulé. Soumettez une nouvelle demande pour le client.',
