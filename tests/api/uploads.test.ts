@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -98,13 +99,25 @@ describe('a photo', () => {
 
   test('that would unpack to a billion pixels, or is cut off, is refused at its field', async () => {
     const { client, url } = await published();
-    const bomb = png(8, 8);
-    bomb.writeUInt32BE(40_000, 16);
-    bomb.writeUInt32BE(40_000, 20);
-    const { crc32 } = await import('node:zlib');
-    bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
-    const refusal = expectInvalid(await client.upload(url, { name: 'a.png', content: bomb }), 'Files');
-    expect(refusal.errorMessage).toMatch(/50 millions de pixels/);
+    const bomb = (side: number, bits: number) => {
+      const small = png(8, 8);
+      small.writeUInt32BE(side, 16);
+      small.writeUInt32BE(side, 20);
+      small.writeUInt8(bits, 24);
+      small.writeUInt32BE(crc32(small.subarray(12, 29)), 29);
+      return { name: 'a.png', content: small };
+    };
+    const webp = sharp({ create: { width: 5100, height: 5100, channels: 3, background: 'grey' } }).webp({ effort: 0 });
+    const sent = [
+      [bomb(40_000, 8), '50'],
+      // Four times the memory and the time of eight bits a colour.
+      [bomb(4000, 16), '12'],
+      [{ name: 'a.webp', content: await webp.toBuffer() }, '25'],
+    ] as const;
+    for (const [photo, millions] of sent) {
+      const refusal = expectInvalid(await client.upload(url, photo), 'Files');
+      expect(refusal.errorMessage).toContain(` ${millions} millions de pixels`);
+    }
     const cut = (await picture('jpeg', 400, 400)).subarray(0, 700);
     const illegible = expectInvalid(await client.upload(url, { name: 'a.jpg', content: cut }), 'Files');
     expect(illegible.errorMessage).toMatch(/illisible/);

@@ -8,12 +8,18 @@ const formats = { jpg: 'jpeg', png: 'png', webp: 'webp' } as const;
 
 type Drawn = keyof typeof formats;
 
-/** What telephones take at most. Unpacked one takes three bytes a pixel, a progressive JPEG six. */
-const MAX_PIXELS = 50_000_000;
+/**
+ * What telephones take at most, and scanners. A pixel takes three or four bytes unpacked and a progressive JPEG six; a
+ * WebP, which no camera writes, is unpacked as a whole and takes twelve.
+ */
+const maxPixels: Record<Drawn, number> = { jpg: 50_000_000, png: 50_000_000, webp: 25_000_000 };
+/** A pixel of 16 bits a colour takes so many times the memory and the time of one of eight. */
+const COST_OF_DEPTH = 4;
 /** Enough to see a crack in a wall; the form sends 1600. */
 const MAX_SIDE = 4096;
 const QUALITY = 85;
-const SECONDS = 30;
+/** Some times what the largest takes on a slow machine. */
+const SECONDS = 15;
 
 /** So many are unpacked at once in a process, and so many wait; others are told to come again. */
 const takeTurn = atMost({ atOnce: 2, waiting: 30 });
@@ -34,9 +40,12 @@ export interface CleanPhoto {
  * @param field of the form, with the specification's capital.
  */
 export async function cleanPhoto(photo: string | Buffer, extension: Drawn, field = 'Files'): Promise<CleanPhoto> {
+  let limitInputPixels = maxPixels[extension];
   const turn = takeTurn(async () => {
     const sharp = await load();
-    const options: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
+    const { depth } = await sharp(photo).metadata();
+    if (depth !== 'uchar') limitInputPixels /= COST_OF_DEPTH;
+    const options: SharpOptions = { limitInputPixels, failOn: 'error' };
     const drawn = sharp(photo, options)
       .timeout({ seconds: SECONDS })
       .autoOrient()
@@ -48,7 +57,7 @@ export async function cleanPhoto(photo: string | Buffer, extension: Drawn, field
     const { data, info } = await turn;
     return { content: data, width: info.width, height: info.height };
   } catch (error) {
-    throw refusalOf(error, field);
+    throw refusalOf(error, limitInputPixels, field);
   }
 }
 
@@ -80,9 +89,9 @@ function load(): Promise<typeof import('sharp').default> {
 
 const busy = () => new Refusal(503, fr('http.busy'), { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
-function refusalOf(error: unknown, field: string): Refusal {
+function refusalOf(error: unknown, pixels: number, field: string): Refusal {
   const words = error instanceof Error ? error.message : '';
   if (/^timeout/i.test(words)) return busy();
   const key = /pixel limit/i.test(words) ? 'files.tooManyPixels' : 'files.photoUnreadable';
-  return invalidWith({ [field]: [fr(key, { millions: MAX_PIXELS / 1_000_000 })] });
+  return invalidWith({ [field]: [fr(key, { millions: Math.floor(pixels / 1_000_000) })] });
 }
