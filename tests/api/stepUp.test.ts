@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, factors, messages, sessions } from '../../src/server/db/schema/index.ts';
@@ -201,6 +202,17 @@ describe('a role of which a second factor is required', () => {
       expect((await half.get(`/get-user-information/${person.id}`)).statusCode).not.toBe(403);
       expectRefusal(await half.post(`/second-factors/${id}/removal`), 409, 'FACTOR_REQUIRED');
     } finally {
+      await requireOf([]);
+    }
+  });
+
+  test('binds the log-ins that are under way when it is set', async () => {
+    for (const delay of [0, 5, 10, 20, 30]) {
+      const person = await buildPerson(app, 'SalesService');
+      const logIns = [0, 1, 2, 3].map((turn) => sleep(turn * 15).then(() => giveLogin(app, person)));
+      await Promise.all([...logIns, sleep(delay).then(() => requireOf(['SalesService']))]);
+      const open = await app.db.select().from(sessions).where(eq(sessions.userId, person.id));
+      expect(open.map(({ mustEnrol }) => mustEnrol)).toEqual([true, true, true, true]);
       await requireOf([]);
     }
   });

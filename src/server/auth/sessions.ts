@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Role } from '../../shared/auth/roles.ts';
+import { factorRoles } from '../../shared/factors/rules.ts';
 import type { Context } from '../context.ts';
 import { refreshTokens, sessions, users } from '../db/schema/index.ts';
 import { networkOf } from '../http/network.ts';
 import { sessionEnd } from '../http/sessionLifetime.ts';
-import { hasFactor, requiredFactorRoles } from '../settings/factorPolicy.ts';
+import { hasFactor, lockFactorPolicy, requiredFactorRoles } from '../settings/factorPolicy.ts';
 import { endLoginChallenges } from './loginChallenge.ts';
 import { hashOfToken, newToken } from './opaqueToken.ts';
 
@@ -34,8 +35,8 @@ export async function openSession(
   browser: Browser,
 ): Promise<OpenedSession> {
   const refreshToken = newToken();
-  const mustEnrol = await lacksFactor(ctx, userId);
-  const sessionId = await ctx.db.transaction(async (db) => {
+  const { sessionId, mustEnrol } = await ctx.db.transaction(async (db) => {
+    const mustEnrol = await lacksFactor({ ...ctx, db }, { id: userId, role });
     const [session] = await db
       .insert(sessions)
       .values({
@@ -54,19 +55,24 @@ export async function openSession(
       .insert(refreshTokens)
       .values({ tokenHash: hashOfToken(refreshToken), sessionId: session.id, createdAt: ctx.now });
     await db.update(users).set({ lastSeenAt: ctx.now }).where(eq(users.id, userId));
-    return session.id;
+    return { sessionId: session.id, mustEnrol };
   });
   return { sessionId, userId, role, mustEnrol, refreshToken };
 }
 
-/** Whether a second factor is required of this person and they have none. */
-async function lacksFactor(ctx: Context, userId: string): Promise<boolean> {
-  const required = await requiredFactorRoles(ctx);
+/** Whether a second factor is required of this person and they have none, until the transaction ends. */
+async function lacksFactor(
+  tx: Pick<Context, 'db' | 'config'>,
+  { id, role }: { id: string; role: Role },
+): Promise<boolean> {
+  if (!(factorRoles as readonly Role[]).includes(role)) return false;
+  await lockFactorPolicy(tx.db, 'shared');
+  const required = await requiredFactorRoles(tx);
   if (required.length === 0) return false;
-  const [person] = await ctx.db
+  const [person] = await tx.db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), inArray(users.role, required), not(hasFactor(ctx.db))));
+    .where(and(eq(users.id, id), inArray(users.role, required), not(hasFactor(tx.db))));
   return person !== undefined;
 }
 

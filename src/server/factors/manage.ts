@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { factors, recoveryCodes } from '../db/schema/index.ts';
 import { notFound, refused } from '../http/errors.ts';
-import { requiredFactorRoles } from '../settings/factorPolicy.ts';
+import { lockFactorPolicy, requiredFactorRoles } from '../settings/factorPolicy.ts';
 import { factorsOf, lockCaller, type User } from './queries.ts';
 import { recordOwnAct } from './recordOwnAct.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
@@ -25,6 +25,7 @@ export async function removeFactor(tx: Context, id: string): Promise<void> {
   const user = await lockCaller(tx);
   const { kind, name } = await ownFactor(tx, user, id);
   const isLast = (await factorsOf(tx, user.id)).length === 1;
+  await lockFactorPolicy(tx.db, 'shared');
   if (isLast && (await requiredFactorRoles(tx)).includes(user.role))
     throw refused('FACTOR_REQUIRED', 'factors.lastRequired');
   await tx.db.delete(factors).where(eq(factors.id, id));

@@ -26,6 +26,17 @@ export async function requiredFactorRoles({ db, config }: Pick<Context, 'db' | '
   return [...new Set([...always, ...(await readFactorRoles(db))])];
 }
 
+const policyKey = sql`hashtextextended('settings.factorRoles', 0)`;
+
+/**
+ * Held until the transaction ends. Who opens a session or takes a factor away holds it `shared` before they ask whom one
+ * is required of; changing that takes it `exclusive`: each session then open has asked before, and is bound.
+ */
+export async function lockFactorPolicy(db: Db, mode: 'shared' | 'exclusive'): Promise<void> {
+  const take = mode === 'shared' ? sql`pg_advisory_xact_lock_shared` : sql`pg_advisory_xact_lock`;
+  await db.execute(sql`select ${take}(${policyKey})`);
+}
+
 /** A condition: the user of this query has a second factor. */
 export const hasFactor = (db: Db) =>
   exists(
@@ -36,7 +47,7 @@ export const hasFactor = (db: Db) =>
   );
 
 /**
- * Brings the running sessions in line with the roles: those of whom a second factor is now required and who have none
+ * Under `lockFactorPolicy`, brings the running sessions in line with the roles: those of whom a second factor is now required and who have none
  * reach its enrolment alone, the others are free again.
  */
 export async function applyFactorPolicy(db: Db, required: readonly Role[]): Promise<void> {

@@ -11,7 +11,13 @@ import { settings } from '../db/schema/index.ts';
 import { lockList } from '../editing/lockList.ts';
 import { nextVersion, requireFresh } from '../editing/requireFresh.ts';
 import { applyQuoteLimit } from './applyQuoteLimit.ts';
-import { applyFactorPolicy, FACTOR_ROLES_KEY, readFactorRoles, requiredFactorRoles } from './factorPolicy.ts';
+import {
+  applyFactorPolicy,
+  FACTOR_ROLES_KEY,
+  lockFactorPolicy,
+  readFactorRoles,
+  requiredFactorRoles,
+} from './factorPolicy.ts';
 import { readSettings } from './queries.ts';
 import { lockQuoteLimit } from './quoteLimit.ts';
 
@@ -50,7 +56,10 @@ export async function saveSettings(tx: Context, { updatedAt, ...form }: UpdateSe
       target: settings.key,
       set: { value: sql`excluded.value`, updatedAt: sql`excluded.updated_at` },
     });
-  if (FACTOR_ROLES_KEY in after) await applyFactorPolicy(tx.db, await requiredFactorRoles(tx));
+  if (FACTOR_ROLES_KEY in after) {
+    await lockFactorPolicy(tx.db, 'exclusive');
+    await applyFactorPolicy(tx.db, await requiredFactorRoles(tx));
+  }
   if ('maxQuotes' in after) await applyQuoteLimit(tx, form.maxQuotes);
   await recordAct(tx, { action: 'update', entity: 'settings', entityId: NO_ID, before, after });
 }
