@@ -195,6 +195,8 @@ describe('choosing a new password', () => {
     const form = { token: await tokenFor(user.id), newPassword: fresh, confirmNewPassword: fresh };
     const key = withKey();
     for (const _ of [1, 2]) expectEntity(await app.visitor.put('/reset-password', form, key));
+    const other = { ...form, newPassword: 'Faranah_22', confirmNewPassword: 'Faranah_22' };
+    expectRefusal(await app.visitor.put('/reset-password', other, key), 422);
     expectRefusal(await app.visitor.put('/reset-password', form), 409, 'LINK_DEAD');
   });
 
@@ -261,6 +263,9 @@ describe('changing a known password', () => {
     const form = { userId: user.id, password: old, newPassword: fresh, confirmNewPassword: fresh };
     const key = withKey();
     for (const _ of [1, 2]) expectEntity(await who.put('/update-password', form, key));
+    // With another password it is another form: it would be told that it was done, and was not.
+    const other = { ...form, newPassword: 'Faranah_22', confirmNewPassword: 'Faranah_22' };
+    expectRefusal(await who.put('/update-password', other, key), 422);
     expectInvalid(await who.put('/update-password', form), 'Password');
   });
 

@@ -11,6 +11,7 @@ import { deviceTokenOf } from './deviceCookie.ts';
 import { knownDeviceOf } from './knownDevices.ts';
 import { subjectOf } from './loginAttempts.ts';
 import { requireLiveLink, resetPassword } from './resetPassword.ts';
+import { fingerprintOfSecret } from './secretForm.ts';
 import { trustAfterLink } from './trustAfterLink.ts';
 import { countPasswordTry, updatePassword } from './updatePassword.ts';
 
@@ -45,16 +46,16 @@ export const passwordRoutes = (limits: Limits) =>
     },
     resetPassword: {
       limit: 'reset',
-      async handle({ request, reply, once, body }) {
-        // The key's fingerprint is stored: nothing of the password belongs in it.
-        const { userId } = await once((tx) => resetPassword(tx, body), { token: body.token });
+      async handle({ ctx, request, reply, once, body }) {
+        const { userId } = await once((tx) => resetPassword(tx, body), fingerprintOfSecret(ctx.config, body));
         await trustAfterLink(request, reply, limits, userId);
         return null;
       },
     },
     async updatePassword({ ctx, request, once, body }) {
       await countPasswordTry(ctx, limits, body);
-      await once((tx) => updatePassword(tx, deviceTokenOf(request), body), { userId: body.userId });
+      const device = deviceTokenOf(request);
+      await once((tx) => updatePassword(tx, device, body), fingerprintOfSecret(ctx.config, body));
       await limits.forgive('password', actorOf(ctx).sessionId);
       return null;
     },

@@ -1,4 +1,5 @@
 import { contactChangeContract, sessionContract } from '../../shared/security/contract.ts';
+import { fingerprintOfSecret } from '../auth/secretForm.ts';
 import { trustAfterLink } from '../auth/trustAfterLink.ts';
 import type { Limits } from '../http/limits.ts';
 import { serve } from '../http/serve.ts';
@@ -37,8 +38,8 @@ export const contactChangeRoutes = (limits: Limits) =>
     },
     undoChange: {
       limit: 'reset',
-      async handle({ request, reply, once, body }) {
-        const { userId } = await once((tx) => undoChange(tx, body), { token: body.token });
+      async handle({ ctx, request, reply, once, body }) {
+        const { userId } = await once((tx) => undoChange(tx, body), fingerprintOfSecret(ctx.config, body));
         await trustAfterLink(request, reply, limits, userId);
         return null;
       },
