@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptances, auditLog, messages, projects } from '../../src/server/db/schema/index.ts';
@@ -343,6 +345,26 @@ describe('at once', () => {
       const told = (await messagesOf(id)).filter(({ template }) => template === 'acceptedCancelled');
       expect(told.some(({ recipient }) => recipient === enterprise.phoneNumber)).toBe(accepted.statusCode === 200);
       expect((await rowOf(id))?.status).toBe('Cancelled');
+    }
+  });
+
+  test('many given away and all handed over: each waits for the other, and all have one of both', async () => {
+    for (const delay of [0, 10, 20, 40, 80]) {
+      const own = await app.loginAs('CustomerService');
+      const rows: Project[] = [];
+      for (let count = 0; count < 25; count += 1)
+        // By their ids in another order than they were written in.
+        rows.push(await buildProject(app.db, { id: randomUUID(), status: 'Assigned', agentId: own.userId }));
+      const ids = rows.map(({ id }) => id);
+      const items = rows.toReversed().map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }));
+      const [many, all] = await Promise.all([
+        own.put('/admin/projects/many', { act: 'assign', agentId: colleague.userId, items }),
+        sleep(delay).then(() => admin.put(`/admin/staff/${own.userId}/work`, { projectAgentId: colleague.userId })),
+      ]);
+      expectEntity(many);
+      expect([200, 409]).toContain(all.statusCode);
+      const left = await app.db.select({ agentId: projects.agentId }).from(projects).where(inArray(projects.id, ids));
+      expect(new Set(left.map(({ agentId }) => agentId))).toEqual(new Set([colleague.userId]));
     }
   });
 });

@@ -4,8 +4,11 @@ interface Failure {
   cause?: unknown;
 }
 
-/** PostgreSQL's own: it shuts down or starts, has no room for another connection, or none for what is to be kept. */
-const ofServer = /^(57P0[1-4]|08\w{3}|53\w{3})$/;
+/**
+ * PostgreSQL's own: it shuts down or starts, has no room for another connection, or none for what is to be kept; or it
+ * ended one of two transactions that waited for each other (40P01), which has then written nothing.
+ */
+const ofServer = /^(57P0[1-4]|08\w{3}|53\w{3}|40P01)$/;
 /** The network's. */
 const ofNetwork = new Set([
   'ECONNREFUSED',
@@ -22,7 +25,7 @@ const ofDriver =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 const CAUSES = 5;
 
-/** Whether it failed because the database is not there, or has no room: the same request may go through later. */
+/** Whether it failed for what is not the request's: the same one may go through later. */
 export function isOutage(error: unknown): boolean {
   let failure = error as Failure | undefined;
   for (let depth = 0; depth < CAUSES && failure; depth++) {

@@ -51,7 +51,7 @@ const OUTAGE_RETRY_AFTER_SECONDS = 5;
 /** 503 with `Retry-After`: nothing is wrong with the request, and nothing of it was acknowledged. */
 function asOutage(error: FastifyError, request: FastifyRequest): Refusal | undefined {
   if (!isOutage(error)) return undefined;
-  request.log.error({ err: error }, 'the database is out of reach');
+  request.log.error({ err: error }, 'the database did not answer, or could not carry it out');
   return new Refusal(503, fr('http.busy'), { retryAfterSeconds: OUTAGE_RETRY_AFTER_SECONDS });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { may, type Permission } from '../../shared/auth/permissions.ts';
 import { type HeldWork, heldWork, openProjectStates, openTicketStates } from '../../shared/staff/rules.ts';
 import type { HandOver } from '../../shared/staff/schemas.ts';
@@ -27,8 +27,12 @@ const holds: Record<Field, Permission> = {
  * have it, and WRONG_STATE where nothing of it is left: somebody else gave it away.
  */
 export async function handOver(tx: Context, id: string, form: HandOver): Promise<HandedOver> {
-  const people = await requireHeirs(tx, id, form);
   const { projectAgentId, enterpriseAgentId, ticketAgentId } = form;
+  // The work before the people, and each in one order, as by whoever gives single rows to somebody: they wait in turn.
+  if (projectAgentId) await lockAll(tx, projects, heldProjects(id));
+  if (enterpriseAgentId) await lockAll(tx, enterprises, heldEnterprises(id));
+  if (ticketAgentId) await lockAll(tx, supportTickets, heldTickets(id));
+  const people = await requireHeirs(tx, id, form);
   const moved = {
     projects: projectAgentId ? await moveProjects(tx, id, projectAgentId) : [],
     enterprises: enterpriseAgentId ? await moveEnterprises(tx, id, enterpriseAgentId) : [],
@@ -103,11 +107,28 @@ async function requireHeirs(tx: Context, fromId: string, form: HandOver): Promis
   return people;
 }
 
+const heldProjects = (agentId: string) =>
+  and(eq(projects.agentId, agentId), inArray(projects.status, [...openProjectStates]));
+
+const heldEnterprises = (agentId: string) => eq(enterprises.assignedAgentId, agentId);
+
+const heldTickets = (agentId: string) =>
+  and(eq(supportTickets.agentId, agentId), inArray(supportTickets.status, [...openTicketStates]));
+
+/** Holds these rows until the transaction ends, one after the other by their ids. */
+async function lockAll(
+  tx: Context,
+  table: typeof projects | typeof enterprises | typeof supportTickets,
+  condition: SQL | undefined,
+): Promise<void> {
+  await tx.db.select({ id: table.id }).from(table).where(condition).orderBy(table.id).for('no key update');
+}
+
 function moveProjects(tx: Context, fromId: string, agentId: string) {
   return tx.db
     .update(projects)
     .set({ agentId, updatedAt: tx.now })
-    .where(and(eq(projects.agentId, fromId), inArray(projects.status, [...openProjectStates])))
+    .where(heldProjects(fromId))
     .returning({ id: projects.id });
 }
 
@@ -115,7 +136,7 @@ function moveEnterprises(tx: Context, fromId: string, assignedAgentId: string) {
   return tx.db
     .update(enterprises)
     .set({ assignedAgentId })
-    .where(eq(enterprises.assignedAgentId, fromId))
+    .where(heldEnterprises(fromId))
     .returning({ id: enterprises.id });
 }
 
@@ -131,6 +152,6 @@ function moveTickets(tx: Context, fromId: string, agentId: string) {
   return tx.db
     .update(supportTickets)
     .set({ agentId, updatedAt: tx.now })
-    .where(and(eq(supportTickets.agentId, fromId), inArray(supportTickets.status, [...openTicketStates])))
+    .where(heldTickets(fromId))
     .returning({ id: supportTickets.id });
 }

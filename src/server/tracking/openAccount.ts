@@ -38,6 +38,7 @@ export async function openAccount(tx: Context, project: Project, password: strin
         inArray(projects.clientId, visitors),
       ),
     )
+    .orderBy(projects.id)
     .for('update');
   const ids = theirs.map(({ id }) => id);
   if (ids.length > 0) await tx.db.update(projects).set({ clientId: user.id }).where(inArray(projects.id, ids));
