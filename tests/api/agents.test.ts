@@ -317,7 +317,7 @@ describe('the lists', () => {
       description: masked,
     });
     expect(expectEntity<ProjectListItem[]>(await find('puits 12'))).toHaveLength(1);
-    for (const hidden of ['puits 628', 'puits 33', 'puits@exemple'])
+    for (const hidden of ['puits 628', 'puits 33', 'puits@exemple', 'puits exempl', 'puits e.gn'])
       expect(expectEntity<ProjectListItem[]>(await find(hidden))).toEqual([]);
     expect(expectEntity<ProjectListItem[]>(await find('zoumanigui'))).toEqual([]);
     expect(expectEntity<ProjectListItem[]>(await find('628112233'))).toEqual([]);

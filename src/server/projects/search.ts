@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { contactInText } from '../../shared/format/contacts.ts';
+import { contactInText, mayHoldContact } from '../../shared/format/contacts.ts';
 import { readReference } from '../../shared/projects/reference.ts';
 import type { Context } from '../context.ts';
 import { rowsOf } from '../db/rowsOf.ts';
@@ -66,31 +66,29 @@ export function holdWhole(words: readonly SearchedWord[], searchesContact: boole
   const named = words.filter(isName);
   const others = words.filter((word) => !isName(word));
   if (others.length === 0) return undefined;
-  if (!searchesContact && words.some(({ word }) => mayTellContact(word))) return undefined;
-  const text = searchesContact ? projects.searchText : sql`f_unaccent(lower(${projects.description}))`;
+  const text = searchesContact ? projects.searchText : description;
+  const shown = searchesContact ? [] : others.map(({ pattern }) => isShown(pattern));
   const whole = sql.join(
     others.map(({ word }) => sql`f_unaccent(lower(${word}))`),
     sql`, `,
   );
   const rest = and(...named.map((word) => holdsWord(word, searchesContact)));
   // All requests of a service would be more than those that hold the words: `is true` keeps its index out.
-  return and(sql`words_of(${text}) @> array[${whole}]`, rest && sql`(${rest}) is true`);
+  return and(sql`words_of(${text}) @> array[${whole}]`, ...shown, rest && sql`(${rest}) is true`);
 }
 
 const isName = ({ serviceIds, cityIds, districtIds }: SearchedWord): boolean =>
   serviceIds.length + cityIds.length + districtIds.length > 0;
 
-/** Letters alone tell no number and no address. */
-const mayTellContact = (word: string): boolean => /[\d@]/.test(word);
+const description = sql`f_unaccent(lower(${projects.description}))`;
+
+/** Whether what a description shows to whoever may not contact the client holds it (docs/decisions/0138). */
+const isShown = (pattern: string): SQL =>
+  sql`(${description} !~ ${mayHoldContact} or ${like(sql`regexp_replace(${description}, ${contactInText}, '', 'g')`, pattern)})`;
 
 function heldBy(pattern: string, searchesContact: boolean | SQL): SQL | undefined {
-  const description = sql`f_unaccent(lower(${projects.description}))`;
-  const shown = sql`regexp_replace(${description}, ${contactInText}, '', 'g')`;
-  const inDescription = and(
-    like(description, pattern),
-    // What is not shown is not found either: finding a number digit by digit would tell it (docs/decisions/0138).
-    mayTellContact(pattern) ? like(shown, pattern) : undefined,
-  );
+  // What is not shown is not found either: finding an address letter by letter would tell it.
+  const inDescription = and(like(description, pattern), isShown(pattern));
   const inAll = like(sql`${projects.searchText}`, pattern);
   if (typeof searchesContact === 'boolean') return searchesContact ? inAll : inDescription;
   // What is in the description is in all of it, which is kept without accents: the rest is worked out for few rows.

@@ -17,7 +17,13 @@ const email = '[\\w.%+-]+@[\\w-]+(?:\\.[\\w-]+)+';
  */
 export const contactInText = `${email}|(?<!\\d)${phone}`;
 
-/** The same, with what stands before it: Safari before 16.4 has no `(?<!)`, and runs no file that has one. */
+/** What every text with one matches, for PostgreSQL: found a hundred times sooner. */
+export const mayHoldContact = '@|(\\d\\D{0,3}){8}\\d';
+
+/**
+ * The pattern for JavaScript, with what stands before it: Safari before 16.4 has no `(?<!)`, and runs no file that has
+ * one.
+ */
 const contact = new RegExp(`(^|\\D)(?:${email}|${phone})`, 'gi');
 const link =
   /(?:https?:\/\/|www\.)\S|(?:^|[^\p{L}\p{N}])[\p{L}\p{N}-]+\.(?:com|net|org|info|gn|fr|me|io|app)(?![\p{L}\p{N}])/iu;
