@@ -236,4 +236,29 @@ describe('with the limits of a real server', () => {
       await guarded.close();
     }
   });
+
+  test('requests of somebody else with the same number use up no code of its owner’s, and no code is promised that is held back', async () => {
+    const guarded = await startTestApp({ settings: { RATE_LIMIT_FACTOR: '1' } });
+    try {
+      const phoneNumber = `+224${freshPhone()}`;
+      const [own, ...others] = [0, 1, 2].map(() => buildProject(guarded.db, { phoneNumber }));
+      const ask = async (project: Promise<Project> | undefined, remoteAddress: string) => {
+        const token = await tokenOf(guarded, (await project)?.id ?? '');
+        return guarded.app.inject({ method: 'POST', url: `/tracking/${token}/code`, remoteAddress });
+      };
+      for (const project of others)
+        for (let count = 0; count < 5; count += 1) expectEntity(await ask(project, '198.51.100.7'));
+      expectRefusal(await ask(own, '198.51.100.7'), 429);
+      expectEntity(await ask(own, '203.0.113.9'));
+      // Five of these have left, as many as a stranger’s telephone gets in an hour.
+      const lately = { status: 'Sent', sendingSince: new Date(), sentAt: new Date() } as const;
+      const some = await guarded.db.select().from(messages).where(eq(messages.recipient, phoneNumber)).limit(5);
+      for (const { id } of some) await guarded.db.update(messages).set(lately).where(eq(messages.id, id));
+      const refused = await ask(own, '203.0.113.9');
+      expectRefusal(refused, 429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+    } finally {
+      await guarded.close();
+    }
+  });
 });

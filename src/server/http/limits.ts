@@ -36,6 +36,7 @@ const rules = {
   trackingAct: { points: 60, duration: HOUR },
   trackingCode: { points: 5, duration: HOUR },
   trackingCodeOfDay: { points: 10, duration: DAY },
+  trackingCodeOfNumber: { points: 60, duration: DAY },
   ownData: { points: 20, duration: HOUR },
   upload: { points: 120, duration: HOUR },
   soundUpload: { points: 900, duration: HOUR },

@@ -1,4 +1,4 @@
-import { and, gte, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { messages } from '../db/schema/index.ts';
 import { isForStaff } from './isForStaff.ts';
@@ -43,6 +43,32 @@ export async function passedBound(tx: Context, message: Message): Promise<Visito
   return passed && isEssential && (await isForStaff(tx, message)) ? undefined : passed;
 }
 
+/**
+ * In how many seconds there is room for another essential message of a visitor to this telephone or mailbox; 0 where
+ * there is now. Whoever waits for one is told so, instead of waiting for what is held back.
+ */
+export async function secondsUntilRoom({ db, now, config }: Context, recipient: string): Promise<number> {
+  const most = TO_ONE_RECIPIENT.essential * config.RATE_LIMIT_FACTOR;
+  const [oldest] = await db
+    .select({ at: messages.sendingSince })
+    .from(messages)
+    .where(
+      and(
+        isNotNull(messages.originNetwork),
+        gte(messages.sendingSince, new Date(now.getTime() - HOUR_MS)),
+        eq(messages.recipient, recipient),
+        wasSent,
+      ),
+    )
+    .orderBy(desc(messages.sendingSince))
+    .offset(Math.ceil(most) - 1)
+    .limit(1);
+  return oldest?.at ? Math.max(1, Math.ceil((oldest.at.getTime() + HOUR_MS - now.getTime()) / 1000)) : 0;
+}
+
+/** What failed does not count. */
+const wasSent = or(inArray(messages.status, ['Sending', 'Sent', 'Delivered', 'Uncertain']), isNotNull(messages.sentAt));
+
 type Counts = Awaited<ReturnType<typeof countVisitors>>;
 
 function passedOutside(counts: Counts, factor: number): VisitorBound | undefined {
@@ -77,7 +103,7 @@ async function countVisitors(tx: Context, { id, template, recipient, originAddre
         isNotNull(messages.originNetwork),
         gte(messages.sendingSince, new Date(tx.now.getTime() - DAY_MS)),
         ne(messages.id, id),
-        or(inArray(messages.status, ['Sending', 'Sent', 'Delivered', 'Uncertain']), isNotNull(messages.sentAt)),
+        wasSent,
       ),
     );
   if (!counted) throw new Error('The messages of visitors were not counted');

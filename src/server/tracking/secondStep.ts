@@ -3,24 +3,33 @@ import type { SentCode } from '../../shared/tracking/actViews.ts';
 import { CODE_TRIES, codeEnd, hashOfCode, newCode } from '../auth/oneTimeCode.ts';
 import type { Context } from '../context.ts';
 import { trackingCodes } from '../db/schema/index.ts';
-import { invalid, refused } from '../http/errors.ts';
+import { invalid, refused, tooMany } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
+import { subscriberOf } from '../http/network.ts';
 import { isSameSecret } from '../http/sameSecret.ts';
 import { queueMessages } from '../messages/queueMessages.ts';
+import { secondsUntilRoom } from '../messages/visitorBounds.ts';
 import type { Project } from '../projects/lockProject.ts';
 
 /**
- * Raises 429 after 5 codes in an hour for one request, 10 in a day to one number, and what an address may cause. So
- * whoever has the link alone guesses 50 times a day among a million.
+ * Raises 429 after 5 codes in an hour for one request, 10 in a day to one number from one address, 60 from all, and what
+ * an address may cause. So whoever has a link alone guesses 50 times a day among a million, and 300 with the help of
+ * others; and whoever sends requests with somebody else's number does not use up the codes of its owner.
  */
 export async function countCode({ address = '' }: Context, limits: Limits, project: Project): Promise<void> {
   await limits.consumeFromOutside('trackingCode', { actor: null, ip: address });
   await limits.consume('trackingCode', project.id);
-  await limits.consume('trackingCodeOfDay', project.phoneNumber);
+  await limits.consume('trackingCodeOfDay', `${project.phoneNumber} ${subscriberOf(address)}`);
+  await limits.consume('trackingCodeOfNumber', project.phoneNumber);
 }
 
-/** Sends a code to the client's telephone for what binds (design §10); it replaces the one before, with its tries. */
+/**
+ * Sends a code to the client's telephone for what binds (design §10); it replaces the one before, with its tries. Raises
+ * 429 where that telephone has had so many messages of visitors within the hour that none would be sent.
+ */
 export async function sendCode(tx: Context, project: Project): Promise<SentCode> {
+  const seconds = await secondsUntilRoom(tx, project.phoneNumber);
+  if (seconds > 0) throw tooMany(seconds);
   const code = newCode();
   const row = {
     codeHash: hashOfCode(tx.config, purposeOf(project), code),
