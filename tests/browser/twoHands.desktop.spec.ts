@@ -90,9 +90,20 @@ test('a request merged into one that is cancelled since is brought back from the
 test('a merge that was refused because somebody was faster can be tried again', async ({ page, request }) => {
   const person = somebody();
   const other = await submitRequest(request, person, 'Poser une porte');
+  const stranger = await submitRequest(request, somebody(), 'Poser un portail');
   await openHeld(page, request, person);
-  const merge = page.getByRole('button', { name: new RegExp(`^Fusionner ici.*${other.reference}`) });
+  const mergeOf = ({ reference }: { reference: string }) =>
+    page.getByRole('button', { name: new RegExp(`^Fusionner ici.*${reference}`) });
+  const otherPhone = page.getByRole('dialog').getByText(say('desk.mergeOtherPhone'));
+  await mergeOf(stranger).click();
+  await expect(otherPhone).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('control.no') })
+    .click();
+  const merge = mergeOf(other);
   await merge.click();
+  await expect(otherPhone).toHaveCount(0);
   const corrected = { data: { description: 'Poser une porte en bois' } };
   await request.post(`/tracking/${other.trackingPath?.split('/').pop()}/correct`, corrected);
   await yes(page).click();

@@ -112,6 +112,7 @@ function MergeButton({ item, project, date }: { item: DuplicateItem; project: Pr
   const body = { mergedId: item.id, mergedUpdatedAt: item.updatedAt, updatedAt: project.updatedAt };
   // Without a key: merging twice is no error, and once it is undone the same words are another act.
   const options = { path: { id: project.id }, body };
+  const text = translate('desk.mergeText', { reference, date });
   return (
     <AskedAct
       label={translate('desk.merge')}
@@ -120,7 +121,7 @@ function MergeButton({ item, project, date }: { item: DuplicateItem; project: Pr
       act={() => api.put('/admin/projects/{id}/merge', options)}
       done="desk.mergedDone"
     >
-      {translate('desk.mergeText', { reference, date })}
+      {item.samePhone ? text : `${translate('desk.mergeOtherPhone')} ${text}`}
     </AskedAct>
   );
 }

@@ -97,6 +97,8 @@ export const deskTexts = {
   'desk.mergeTitle': 'Fusionner cette demande ici ?',
   'desk.mergeText':
     'La demande %{reference} du %{date} quitte la file et pointe vers ce projet, qui reste. Ses documents et commentaires se lisent ici. La fusion peut être annulée tant que personne n’accepte le projet.',
+  'desk.mergeOtherPhone':
+    'Ce n’est pas le même numéro de téléphone. Assurez-vous que c’est bien le même client : personne ne l’avertit, et c’est au numéro de ce projet qu’on l’appellera.',
   'desk.mergedDone': 'La demande est fusionnée dans ce projet.',
   'desk.merged': 'Demandes fusionnées ici',
   'desk.mergedOn': 'Fusionnée le %{date} par %{agent}',
