@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useKeptState } from '../providers/keptState.ts';
 import { useSession } from '../providers/session.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Absences } from './Absences.tsx';
 import '../texts/absences.ts';
 

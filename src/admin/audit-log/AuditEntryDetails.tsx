@@ -1,7 +1,6 @@
 import {
   Box,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -21,6 +20,7 @@ import { formatGnf } from '../../shared/format/money.ts';
 import { formatPhone } from '../../shared/format/phone.ts';
 import { useCities, useLanguages, useServices } from '../forms/choices.tsx';
 import { listPath } from '../lists/listPath.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Facts } from '../ui/Section.tsx';
 import { changesOf } from './changes.ts';
 // Fields and states of whatever was acted on.

@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
@@ -15,6 +14,7 @@ import { useId, useState } from 'react';
 import { type RaRecord, useGetList, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { messageOf } from '../providers/httpErrors.ts';
 import { useKeptState } from '../providers/keptState.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { OrderIcon } from '../ui/icons.tsx';
 import { saveOrder } from './contentProvider.ts';
 import { OrderedRows } from './OrderedRows.tsx';

@@ -2,7 +2,6 @@ import {
   Alert,
   Button,
   CircularProgress,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
@@ -16,6 +15,7 @@ import type { ProofWay } from '../../shared/factors/status.ts';
 import type { ProofOffer } from '../../shared/factors/views.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { ProofField, type TypedWay } from './ProofField.tsx';
 import { passkeyProof, problemOf, typedProof } from './proofs.ts';
 import '../texts/factors.ts';

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, CircularProgress, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Alert, Box, Button, CircularProgress, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -6,6 +6,7 @@ import { fileTypes, isPreviewable } from '../../shared/files/rules.ts';
 import type { FileItem } from '../../shared/files/views.ts';
 import { api } from '../providers/api.ts';
 import { apiQuery } from '../providers/apiQuery.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { useDownload } from './useDownload.ts';
 import '../texts/files.ts';
 

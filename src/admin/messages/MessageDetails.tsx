@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
 import { LinkBase, useCreatePath, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type * as z from 'zod/mini';
@@ -12,6 +12,7 @@ import { messageOf } from '../providers/httpErrors.ts';
 import { useSession } from '../providers/session.ts';
 import { Address } from '../ui/Address.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Facts } from '../ui/Section.tsx';
 
 export type Message = z.infer<typeof messageItem>;

@@ -1,10 +1,11 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { sendAddition } from '../../shared/client/sameTry.ts';
 import type { ImportedPlaces } from '../../shared/places/views.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { textOf } from './textOf.ts';
 
 const HEADER = 'type;ville;quartier;nom;orthographes;latitude;longitude';

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Alert, Box, Button, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useCloseNotification, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { type RejectionReason, rejectionReasons } from '../../shared/projects/closing.ts';
@@ -11,6 +11,7 @@ import { api, entityOf } from '../providers/api.ts';
 import { messageOf } from '../providers/httpErrors.ts';
 import { useKeptState } from '../providers/keptState.ts';
 import { useSession } from '../providers/session.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { ClosingDialog } from './ClosingDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 

@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useEditContext, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ProjectView } from '../../shared/projects/views.ts';
 import { changedFields, keepCount, resetKeepingEdits } from '../forms/edits.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { type ProjectValues, valuesOf } from './projectForm.ts';
 
 interface Props {

@@ -1,7 +1,6 @@
 import {
   Box,
   Button,
-  Dialog,
   IconButton,
   InputAdornment,
   TextField,
@@ -14,6 +13,7 @@ import { useCreatePath, useNavigate, useTranslate } from 'react-admin';
 import { SEARCH_MAX } from '../../shared/search/rules.ts';
 import { mayOpen } from '../providers/access.ts';
 import { useRole } from '../providers/session.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import { groupsOf, type Hit } from './hits.ts';

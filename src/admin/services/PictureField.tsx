@@ -1,7 +1,8 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { pictureNames } from '../../shared/pictures/names.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import '../texts/pictures.ts';
 

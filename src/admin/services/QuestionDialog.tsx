@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -19,6 +18,7 @@ import type { ManagedQuestion } from '../../shared/catalog/adminViews.ts';
 import { fieldErrorsOf, messageOf, refusalCode } from '../providers/httpErrors.ts';
 import { useKeptState } from '../providers/keptState.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { AnswerRows } from './AnswerRows.tsx';
 import { bodyOf, isReworded, mergeValues, problemsOf, type QuestionValues, valuesOf } from './questionForm.ts';
 import '../texts/editing.ts';

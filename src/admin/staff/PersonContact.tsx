@@ -1,12 +1,4 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Link as MuiLink,
-} from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle, Link as MuiLink } from '@mui/material';
 import { useId, useMemo } from 'react';
 import { Form, Link, useCreatePath, useTranslate } from 'react-admin';
 import { formatPhone, maskPhone } from '../../shared/format/phone.ts';
@@ -14,6 +6,7 @@ import type { PersonDetails } from '../../shared/staff/views.ts';
 import { FormField } from '../forms/FormField.tsx';
 import { FormSync } from '../forms/FormSync.tsx';
 import { useKeptState } from '../providers/keptState.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Facts, Section } from '../ui/Section.tsx';
 import { type ContactValues, contactOf, useContactChange, validateContact } from './useContactChange.ts';
 

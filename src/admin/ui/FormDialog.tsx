@@ -1,5 +1,6 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { Dialog } from './Dialog.tsx';
 
 interface Props {
   title: string;
