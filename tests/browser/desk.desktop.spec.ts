@@ -150,6 +150,39 @@ test('the queue: many rows, each opened by a press anywhere, marks asked for onc
   await expectNoBarriers(page);
 });
 
+test('a project leads back to the list that it was opened from, at its page', async ({ page }) => {
+  const back = page.getByRole('link', { name: say('admin.backToList') });
+  const detail = /\/details-projet-soumis\/[0-9a-f-]{36}$/;
+  await startSession(page, 'admin@oasis.test');
+  const secondPage = /\/gestion-interne\/projets\?(.*&)?page=2/;
+  await page.goto('/gestion-interne/projets');
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(secondPage);
+  await page
+    .getByRole('link', { name: /^Voir les détails/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(detail);
+  await page.reload();
+  await back.click();
+  await expect(page).toHaveURL(secondPage);
+
+  await page.goto('/gestion-interne/chantiers');
+  await page
+    .getByRole('link', { name: /^Ouvrir/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(detail);
+  const address = page.url();
+  await back.click();
+  await expect(page).toHaveURL(/\/gestion-interne\/chantiers/);
+
+  await page.goto('/');
+  await page.goto(address);
+  await back.click();
+  await expect(page).toHaveURL(/\/oasis-interne\/gestion-de-projets/);
+});
+
 test('many at once: the selection outlives a reload, and what was done can be undone', async ({ page, request }) => {
   const person = somebody();
   await sendRequest(request, person, 'Creuser un forage de trente mètres');

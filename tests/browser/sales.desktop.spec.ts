@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { menuTexts } from '../../src/shared/admin/menuTexts.ts';
 import { sharedTexts } from '../../src/shared/admin/sharedTexts.ts';
+import { adminTexts } from '../../src/shared/admin/texts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
 import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts';
@@ -9,7 +10,7 @@ import { signIn, startSession } from '../support/browserSession.ts';
 import { renameEnterprise, signUpEnterprise } from '../support/enterprises.ts';
 import { loseReply } from '../support/lostReply.ts';
 
-const texts = { ...editingTexts, ...menuTexts, ...sharedTexts, ...enterpriseAdminTexts };
+const texts = { ...adminTexts, ...editingTexts, ...menuTexts, ...sharedTexts, ...enterpriseAdminTexts };
 const say = (key: keyof typeof texts) => texts[key];
 const NEW = /\/oasis-interne\/gestion-de-compte-entreprise$/;
 const DETAIL = /\/gestion-de-compte-entreprise\/[0-9a-f-]{36}$/;
@@ -155,6 +156,9 @@ test('a seller follows their enterprises and reads what each status means', asyn
   await context.setOffline(false);
   await page.getByRole('main').getByRole('link').filter({ hasText: /\S/ }).first().click();
   await expect(page).toHaveURL(DETAIL);
+  await page.getByRole('link', { name: say('admin.backToList') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('sales.mineTitle'));
+  await expect(page.getByLabel(say('sales.statusFilter'))).toHaveValue('Verified');
 });
 
 test('an account number in any writing leads to the enterprise, by keyboard', async ({ page }) => {

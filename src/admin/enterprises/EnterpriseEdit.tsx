@@ -22,12 +22,7 @@ import '../texts/enterprises.ts';
 /** The agent's screen of one enterprise (specification §2.6). */
 export function EnterpriseEdit() {
   return (
-    <EditScreen<EnterpriseDetails>
-      list="/enterprises"
-      back="sales.back"
-      failed="sales.enterpriseFailed"
-      assigned="sales.assigned"
-    >
+    <EditScreen<EnterpriseDetails> list="/enterprises" failed="sales.enterpriseFailed" assigned="sales.assigned">
       {(enterprise) => <EnterprisePage enterprise={enterprise} />}
     </EditScreen>
   );

@@ -7,6 +7,7 @@ import type { ProjectView } from '../../shared/projects/views.ts';
 import { canMove, mayActForOthers } from '../../shared/states/machine.ts';
 import { api, entityOf } from '../providers/api.ts';
 import { useKeptState } from '../providers/keptState.ts';
+import { usePreviousList } from '../providers/previousList.ts';
 import { useRole, useSession } from '../providers/session.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
@@ -146,10 +147,11 @@ function RestoreDialog({ project, onClose }: DialogProps) {
 function GiveDialog({ project, onClose }: DialogProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const list = usePreviousList('/projects');
   const role = useRole();
   const isLeaving = useRef(false);
   const { run, isBusy, failure, cancel } = useDialogAction(onClose, () => {
-    if (isLeaving.current) navigate('/projects');
+    if (isLeaving.current) navigate(list);
   });
   const { id, updatedAt, agentId: holderId, status } = project;
   return (

@@ -28,7 +28,7 @@ import '../texts/projects.ts';
 /** The agent's screen of one project (specification §2.6). */
 export function ProjectEdit() {
   return (
-    <EditScreen<ProjectView> list="/projects" back="agent.back" failed="agent.projectFailed" assigned="agent.assigned">
+    <EditScreen<ProjectView> list="/projects" failed="agent.projectFailed" assigned="agent.assigned">
       {(project) => <ProjectPage key={project.id} project={project} />}
     </EditScreen>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   type RouterBlockerFunction,
   type RouterLinkProps,
@@ -13,12 +13,14 @@ import {
 import { createPath, parsePath } from 'react-router-dom';
 import { appFor } from '../../shared/pages.ts';
 import { toAddress, toOwn } from './addresses.ts';
+import { withOrigin } from './previousList.ts';
 
 const own = reactRouterProvider;
 
 /**
  * React-admin's router over the fixed addresses: it reads the location as its own paths and navigates to the
- * specification's addresses. What the site draws is left by a full page load: it is another application.
+ * specification's addresses, which are told where the person comes from. What the site draws is left by a full page
+ * load: it is another application.
  */
 export const routerProvider: RouterProvider = {
   ...own,
@@ -52,13 +54,18 @@ const isElsewhere = (to: RouterTo): to is string => typeof to === 'string' && /^
 
 function useNavigate(): RouterNavigateFunction {
   const navigate = own.useNavigate();
+  const location = useLocation();
+  const here = useRef(location);
+  useLayoutEffect(() => {
+    here.current = location;
+  }, [location]);
   return useMemo(
     () => (to, options) => {
       if (typeof to === 'number') return navigate(to);
       if (isElsewhere(to)) return window.location.assign(to);
       const address = addressOf(to);
       if (isOfSite(address)) return window.location[options?.replace ? 'replace' : 'assign'](createPath(address));
-      return navigate(address, options);
+      return navigate(address, { ...options, state: withOrigin(options?.state, here.current) });
     },
     [navigate],
   );
@@ -79,10 +86,12 @@ function useBlocker(shouldBlock: RouterBlockerFunction | boolean) {
 }
 
 function Link({ to, ...props }: RouterLinkProps) {
+  const here = useLocation();
   if (isElsewhere(to)) return <a href={to} {...props} />;
   const address = addressOf(to);
-  const { replace: _replace, state: _state, ...anchor } = props;
-  return isOfSite(address) ? <a href={createPath(address)} {...anchor} /> : <own.Link to={address} {...props} />;
+  const { replace: _replace, state, ...anchor } = props;
+  if (isOfSite(address)) return <a href={createPath(address)} {...anchor} />;
+  return <own.Link to={address} {...props} state={withOrigin(state, here)} />;
 }
 
 function Navigate({ to, replace, state }: RouterNavigateProps) {

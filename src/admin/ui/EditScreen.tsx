@@ -12,6 +12,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { messageOf } from '../providers/httpErrors.ts';
+import { usePreviousList } from '../providers/previousList.ts';
 import { BackIcon } from './icons.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
@@ -20,9 +21,9 @@ interface Props<Row extends RaRecord> {
   list: string;
   /**
    * Text keys: the way back, the heading where it cannot be loaded, and what is said after an assignment where there
-   * is one.
+   * is one. A way back without a name of its own leads to the list that the person came from.
    */
-  back: string;
+  back?: string;
   failed: string;
   assigned?: string;
   children: (record: Row) => ReactElement;
@@ -40,10 +41,16 @@ const queryOptions = { ...detailsOnly, onError: () => undefined, refetchOnMount:
 /** The agent's screen of one record (specification §2.6): loaded, read anew, or why it is not there. */
 export function EditScreen<Row extends RaRecord>({ list, back, failed, assigned, children }: Props<Row>) {
   const translate = useTranslate();
+  const previous = usePreviousList(list);
   return (
     <EditBase mutationMode="pessimistic" redirect={false} queryOptions={queryOptions} mutationOptions={detailsOnly}>
-      <Button component={LinkBase} to={list} startIcon={<BackIcon />} sx={{ alignSelf: 'flex-start', mb: 1, ml: -1 }}>
-        {translate(back)}
+      <Button
+        component={LinkBase}
+        to={back ? list : previous}
+        startIcon={<BackIcon />}
+        sx={{ alignSelf: 'flex-start', mb: 1, ml: -1 }}
+      >
+        {translate(back ?? 'admin.backToList')}
       </Button>
       <Loaded<Row> failed={failed} {...(assigned ? { assigned } : {})}>
         {children}

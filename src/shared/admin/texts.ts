@@ -15,6 +15,7 @@ export const adminTexts = {
   'admin.home': 'Accueil interne',
   'admin.welcome': 'Bienvenue, %{name}',
   'admin.welcomeIntro': 'Choisissez un écran pour commencer.',
+  'admin.backToList': 'Retour à la liste',
   'admin.listFailed': 'La liste n’a pas pu être chargée.',
   'admin.filters': 'Filtres',
   'admin.showFilters': 'Plus de filtres',

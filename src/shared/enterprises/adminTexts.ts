@@ -70,7 +70,6 @@ export const enterpriseAdminTexts = {
   'sales.findSubmit': 'Chercher',
   'sales.cancel': 'Annuler',
 
-  'sales.back': 'Retour à la liste',
   'sales.account': 'Compte %{accountNumber}',
   'sales.createdOn': 'Inscrite le %{date}',
   'sales.activatedOn': 'Activée le %{date}',

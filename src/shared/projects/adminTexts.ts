@@ -40,7 +40,6 @@ export const projectAdminTexts = {
   'agent.assigned': 'Vous avez pris en charge ce projet.',
   'agent.takeCharge': 'Prendre en charge',
   'agent.project': 'Projet : %{service}',
-  'agent.back': 'Retour à la liste',
   'agent.submittedOn': 'Soumis le %{date}',
   'agent.assignedTo': 'Pris en charge par %{agent}',
   'agent.assignedToYou': 'Pris en charge par vous',
