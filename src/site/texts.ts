@@ -4,26 +4,19 @@ import type { TextKey } from '../shared/texts.ts';
 
 const known = new Map<string, string>();
 
-let translated = new Map<string, string>();
-
-/** Takes the texts of another language; what it lacks falls back to French (specification §1). */
-export function translate(catalogue: Readonly<Record<string, string>>): void {
-  translated = new Map(Object.entries(catalogue));
-}
-
 /** Called at the top of a page's module, so that its texts load with the page. */
 export function registerTexts(catalogue: Readonly<Record<string, string>>): void {
   for (const [key, sentence] of Object.entries(catalogue)) known.set(key, sentence);
 }
 
-/** The text of a key in the language of the menus, else in French. */
+/** The French text of a key. Menus have theirs from `useMenuTexts`. */
 export function t(key: TextKey, params?: TextParams): string {
   return say(key, params);
 }
 
 /** For messages that are a key (from a schema) or a sentence already (from the server). */
 export function say(keyOrSentence: string, params?: TextParams): string {
-  const sentence = translated.get(keyOrSentence) ?? known.get(keyOrSentence);
+  const sentence = known.get(keyOrSentence);
   if (import.meta.env.DEV && sentence === undefined) missingText(keyOrSentence, true);
   return fillText(sentence ?? keyOrSentence, params);
 }

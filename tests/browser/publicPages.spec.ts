@@ -57,6 +57,26 @@ test('the menus speak English for whoever asks, and French stands where there is
   await page.reload();
   await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
   await expectNoBarriers(page);
+
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  for (const address of [
+    '/accueil',
+    '/services',
+    '/services/plomberie',
+    '/suivi',
+    '/register',
+    '/mot-de-passe-oublie',
+    '/connexion-entrepreneurs',
+    '/nulle-part',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(complaints).toEqual([]);
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(footer.getByRole('link', { name: frameTexts['layout.howItWorks'] })).toBeVisible();
 });

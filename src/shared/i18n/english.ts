@@ -28,7 +28,6 @@ export const english = {
   'layout.promise': 'Your building work in Guinea, in the hands of checked professionals.',
   'layout.explore': 'Explore',
   'layout.homePage': 'Home',
-  'layout.breadcrumbs': 'Breadcrumb',
   'layout.enterprises': 'Contractors',
   'layout.reviewRules': 'Review rules',
   'layout.followRequest': 'Follow my request',

@@ -1,11 +1,10 @@
 import '../ui/deferredResources.ts';
 import { useLocation } from 'react-router-dom';
 import type { TextKey } from '../../shared/texts.ts';
-import { chooseLanguage, type Language, languages, useLanguage } from '../language.ts';
+import { chooseLanguage, type Language, languages, useMenuTexts } from '../language.ts';
 import { paths } from '../paths.ts';
 import { SupportPhone } from '../settings/SupportPhone.tsx';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
-import { t } from '../texts.ts';
 import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -22,7 +21,7 @@ const shortPages =
 /** Address, phone and social links are settings (design §8). */
 export function Footer() {
   const settings = useSiteSettings();
-  const lang = useLanguage();
+  const { lang, t } = useMenuTexts();
   const name = settings?.name ?? t('layout.name');
   const isShort = shortPages.test(useLocation().pathname);
   return (
@@ -92,6 +91,7 @@ export function Footer() {
 }
 
 function ExploreLinks() {
+  const { t } = useMenuTexts();
   const audience = useAudience();
   const links: (readonly [string, TextKey])[] = [
     [paths.home, 'layout.homePage'],
@@ -120,7 +120,7 @@ const names: Record<Language, string> = { fr: 'Français', en: 'English' };
 
 /** French, or English where there is some (specification §1). */
 export function LanguageSwitch() {
-  const current = useLanguage();
+  const { lang: current, t } = useMenuTexts();
   const choose = (language: Language) => {
     chooseLanguage(language).catch(() => toastError(t('common.offline')));
   };

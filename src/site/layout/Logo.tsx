@@ -1,11 +1,12 @@
 import { firstPaths as paths } from '../firstPaths.ts';
+import { useMenuTexts } from '../language.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
-import { t } from '../texts.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './TopBar.module.css';
 
 /** The product's name is a setting (design §8). */
 export function Logo() {
+  const { t } = useMenuTexts();
   const name = useSiteSettings()?.name ?? t('layout.name');
   return (
     <Link to={paths.home} className={styles.logo} aria-label={t('layout.home', { name })}>

@@ -1,9 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLanguage } from '../language.ts';
+import { useMenuTexts, useStoredLanguage } from '../language.ts';
 import { DeferredHydration, deferHydration } from '../rendering/deferredHydration.tsx';
 import { lazyModule, useRenderedModule, whenOnline } from '../rendering/rendering.ts';
-import { t } from '../texts.ts';
 import styles from './PageFrame.module.css';
 import { PageOutlet } from './PageOutlet.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -22,7 +21,8 @@ const isForm = (pathname: string): boolean => /^\/formulaire\/(?!recherche)/i.te
 
 /** What every page has around it. The main part takes the focus when another page opens. */
 export function PageFrame({ banner }: { banner: ReactNode }) {
-  const lang = useLanguage();
+  useStoredLanguage();
+  const { lang, t } = useMenuTexts();
   const { pathname } = useLocation();
   return (
     <>

@@ -1,8 +1,8 @@
 import '../ui/deferredResources.ts';
 import type { TextKey } from '../../shared/texts.ts';
 import { type ServiceGroup, useServices } from '../catalog/lists.ts';
+import { useMenuTexts } from '../language.ts';
 import { paths } from '../paths.ts';
-import { t } from '../texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
@@ -16,6 +16,7 @@ const groups: readonly { group: ServiceGroup; title: TextKey }[] = [
 
 /** The services in three groups, each leading to its form (specification §2.6). Loaded when first opened. */
 export function ServicesMenu() {
+  const { t } = useMenuTexts();
   return (
     <div className={styles.menu}>
       {groups.map(({ group, title }) => (
@@ -31,6 +32,7 @@ export function ServicesMenu() {
 }
 
 function Group({ group }: { group: ServiceGroup }) {
+  const { t } = useMenuTexts();
   const services = useServices(group);
   if (services.status === 'loading') return <Skeleton lines={4} height="1.75rem" />;
   if (services.status === 'failed') {

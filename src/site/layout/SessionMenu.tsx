@@ -2,9 +2,9 @@ import '../ui/deferredResources.ts';
 import { may } from '../../shared/auth/permissions.ts';
 import { isStaff } from '../../shared/auth/roles.ts';
 import type { SessionUser } from '../../shared/client/session.ts';
+import { useMenuTexts } from '../language.ts';
 import { paths } from '../paths.ts';
 import { useLogout } from '../session/useLogout.ts';
-import { t } from '../texts.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -16,6 +16,7 @@ import styles from './TopBar.module.css';
 
 /** The user's name and what belongs to the account. */
 export function AccountMenu({ user }: { user: SessionUser }) {
+  const { t } = useMenuTexts();
   const logOut = useLogout();
   return (
     <Disclosure
@@ -57,6 +58,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
 }
 
 function UserName({ user }: { user: SessionUser }) {
+  const { t } = useMenuTexts();
   const name = user.fullName || [user.firstName, user.lastName].filter(Boolean).join(' ') || t('layout.account');
   return (
     <>
@@ -68,6 +70,7 @@ function UserName({ user }: { user: SessionUser }) {
 
 /** Where each role works. The back-office is another application: a full load. */
 export function RoleLinks({ className }: { className?: string | undefined }) {
+  const { t } = useMenuTexts();
   const audience = useAudience();
   if (audience === 'Entrepreneur') {
     return (
@@ -107,6 +110,7 @@ export function RoleLinks({ className }: { className?: string | undefined }) {
 
 /** For customer service, which submits for a client; the other roles have none. */
 export function StaffSubmitLink({ className }: { className?: string | undefined }) {
+  const { t } = useMenuTexts();
   if (!canSubmitForClients(useAudience())) return null;
   return (
     <ButtonLink to={paths.projectInfo} className={className}>

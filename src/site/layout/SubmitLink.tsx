@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { firstPaths as paths } from '../firstPaths.ts';
+import { useMenuTexts } from '../language.ts';
 import { useMaxQuotes } from '../settings/useSiteSettings.ts';
-import { t } from '../texts.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { seesServices, useAudience } from './audience.ts';
 
@@ -9,6 +9,7 @@ const StaffSubmitLink = lazy(async () => ({ default: (await import('./SessionMen
 
 /** To step 1 of the project form, with the words of the specification §2.6. */
 export function SubmitLink({ className }: { className?: string | undefined }) {
+  const { t } = useMenuTexts();
   const audience = useAudience();
   const count = useMaxQuotes();
   if (!seesServices(audience)) {

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { firstPaths as paths } from '../firstPaths.ts';
-import { useLanguage } from '../language.ts';
+import { useMenuTexts } from '../language.ts';
 import { markHydrated } from '../rendering/clickReplay.ts';
 import { useSession } from '../session/useSession.ts';
 import { useSiteSettings } from '../settings/useSiteSettings.ts';
-import { t } from '../texts.ts';
 import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NavLink } from '../ui/Link.tsx';
@@ -25,7 +24,7 @@ const ServicesMenu = lazy(async () => ({ default: (await import('./ServicesMenu.
  * all of it is there (`index.html`), with a link in the place of the list of services.
  */
 export function TopBar() {
-  const lang = useLanguage();
+  const { lang, t } = useMenuTexts();
   const { isOpen, frame, button, toggle } = useMenu<HTMLElement>();
   useEffect(() => markHydrated('bar'), []);
   return (
@@ -59,6 +58,7 @@ export function TopBar() {
 
 /** Loaded on demand: visitors, who are most, need none of it. */
 function Navigation() {
+  const { t } = useMenuTexts();
   const audience = useAudience();
   const session = useSession();
   const isGated = useSiteSettings()?.isGated;

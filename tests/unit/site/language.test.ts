@@ -2,10 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { english } from '../../../src/shared/i18n/english.ts';
 import { layoutTexts } from '../../../src/shared/layout/texts.ts';
 import { texts } from '../../../src/shared/texts.ts';
-import { chooseLanguage, languageStore, storedLanguage } from '../../../src/site/language.ts';
-import { registerTexts, t } from '../../../src/site/texts.ts';
+import { chooseLanguage, languageStore, storedLanguage, textIn } from '../../../src/site/language.ts';
+import { registerTexts } from '../../../src/site/texts.ts';
 
 registerTexts(texts);
+const t: ReturnType<typeof textIn> = (...said) => textIn(languageStore.get())(...said);
 afterEach(() => chooseLanguage('fr'));
 
 describe('the English set', () => {
