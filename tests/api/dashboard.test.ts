@@ -5,7 +5,7 @@ import { type DashboardFigure, dashboardFigureNames, MAX_COUNTED } from '../../s
 import type { Dashboard } from '../../src/shared/dashboard/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildAcceptance, buildEnterprise, buildProject, buildUser } from '../support/builders.ts';
-import { expectEntity, expectRefusal } from '../support/expectations.ts';
+import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { buildSms } from '../support/sms/buildSms.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -64,6 +64,22 @@ test('enterprises, tickets, payments and failed messages that somebody should lo
   expect(await figure('openTickets')).toMatchObject({ value: 1, since: hoursAgo(5).toISOString() });
   expect(await figure('paymentsInQuestion')).toMatchObject({ value: 1, since: hoursAgo(2).toISOString() });
   expect(await figure('failedMessages')).toMatchObject({ value: 1, since: hoursAgo(24 * 6).toISOString() });
+});
+
+test('the list behind the failed messages of these days has just these', async () => {
+  // Of the days of a week, whatever the hour: the second belongs to the day before the first of them.
+  await buildSms(app.db, { status: 'Failed', createdAt: new Date('2026-11-15T00:00:00Z') });
+  await buildSms(app.db, { status: 'Failed', createdAt: new Date('2026-11-14T23:59:00Z') });
+  const { value, since } = (await figure('failedMessages')) ?? {};
+  expect(since).toBe('2026-11-15T00:00:00.000Z');
+  const listed = async (asked: object) => {
+    const filter = encodeURIComponent(JSON.stringify({ status: 'Failed', ...asked }));
+    const reply = await admin.get(`/admin/messages?filter=${filter}`);
+    return reply.json<{ createdAt: string }[]>().map(({ createdAt }) => createdAt);
+  };
+  expect(await listed({ from: '2026-11-15' })).toHaveLength(value ?? -1);
+  expect(await listed({ from: '2026-11-14', to: '2026-11-14' })).toEqual(['2026-11-14T23:59:00.000Z']);
+  expectInvalid(await admin.get(`/admin/messages?filter=${encodeURIComponent('{"from":"hier"}')}`), 'Filter');
 });
 
 test('the month so far, and who and what is active', async () => {

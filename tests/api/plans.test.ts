@@ -136,6 +136,13 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the plans of lis
     ['messages by channel', () => ({ path: '/admin/messages', query: { sort: ['channel', 'ASC'] } })],
     ['messages by recipient', () => ({ path: '/admin/messages', query: { sort: ['recipient', 'ASC'] } })],
     ['failed messages', () => ({ path: '/admin/messages', query: { filter: { status: 'Failed' } } })],
+    [
+      'failed messages of some days',
+      () => ({
+        path: '/admin/messages',
+        query: { filter: { status: 'Failed', from: '2026-11-15', to: '2026-11-21' } },
+      }),
+    ],
     ['messages searched', () => ({ path: '/admin/messages', query: { filter: { q: 'c4ca4238a0b9' } } })],
     ['what comes next searched', () => ({ path: '/admin/follow-ups', query: { filter: { q: 'c4ca4238a0b9' } } })],
     ['figures of what comes next', () => ({ path: '/admin/follow-ups/figures', query: {} })],

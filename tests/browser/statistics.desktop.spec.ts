@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { menuTexts } from '../../src/shared/admin/menuTexts.ts';
 import { dashboardTexts } from '../../src/shared/dashboard/texts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
-import { messageTexts } from '../../src/shared/messages/texts.ts';
 import { stageTexts } from '../../src/shared/statistics/stageTexts.ts';
 import { statisticsTexts } from '../../src/shared/statistics/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
@@ -74,18 +73,20 @@ test('an admin sees what waits, goes to just these, and reads the figures of a p
     await page.emulateMedia({ colorScheme: scheme });
     await expectNoBarriers(page);
   }
-  // The figure is right when it is read; another test may submit a request before the list is.
-  await expect(async () => {
-    await page.goto('/gestion-interne/admin/dashboard');
-    const number = Number.parseInt(((await waiting.textContent()) ?? '').replace(/\s/g, ''), 10);
-    await waiting.click();
-    await expect(page).toHaveURL(/filter=.*Submitted/);
-    await expect(page.getByText(new RegExp(`sur ${number}\\b`)).first()).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: 60_000 });
-
-  await page.goto('/gestion-interne/admin/dashboard');
-  await cards.getByRole('link', { name: /messages? échoués? ces 7 derniers jours/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: messageTexts['messages.title'] })).toBeVisible();
+  const failed = cards.getByRole('link', { name: /messages? échoués? ces 7 derniers jours/ });
+  for (const [figure, list] of [
+    [waiting, /filter=.*Submitted/],
+    [failed, /messages\?filter=.*Failed/],
+  ] as const) {
+    // The figure is right when it is read; another test may submit a request, or send a message, before the list is.
+    await expect(async () => {
+      await page.goto('/gestion-interne/admin/dashboard');
+      const number = Number.parseInt(((await figure.textContent()) ?? '').replace(/\s/g, ''), 10);
+      await figure.click();
+      await expect(page).toHaveURL(list);
+      await expect(page.getByText(new RegExp(`sur ${number}\\b`)).first()).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
+  }
 
   await page.goto('/gestion-interne/admin/dashboard');
   await cards.getByRole('link', { name: t('statistics.title') }).click();

@@ -8,6 +8,7 @@ import {
   dashboardFigures,
 } from '../../shared/dashboard/figures.ts';
 import type { Dashboard } from '../../shared/dashboard/views.ts';
+import { isoDate } from '../../shared/format/dates.ts';
 import { formatGnf } from '../../shared/format/money.ts';
 import { listPath } from '../lists/listPath.ts';
 import { toOwn } from '../providers/addresses.ts';
@@ -18,7 +19,7 @@ type Reading = Dashboard[number];
 
 interface Shown {
   kind: 'waiting' | 'fact' | 'money';
-  list?: { address?: string; filter?: Record<string, unknown> };
+  list?: { address?: string; filter?: Record<string, unknown>; isOfLastDays?: true };
 }
 
 interface Props {
@@ -121,7 +122,7 @@ function WaitingFigure({ reading, path }: { reading: Reading; path: string }) {
   const { list }: Shown = dashboardFigures[reading.name];
   const age = reading.since ? longestWait(translate, reading.since) : '';
   return (
-    <Link to={listAddress(path, list)} sx={waitingLink}>
+    <Link to={listAddress(path, list, reading.since)} sx={waitingLink}>
       {sentenceOf(translate, reading)}
       {age ? (
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
@@ -150,8 +151,10 @@ const waitingLink = {
   '&:hover': { textDecoration: 'underline' },
 } as const;
 
-function listAddress(path: string, list: Shown['list']): string {
-  return listPath(list?.address ? toOwn(list.address) : path, list ?? {});
+function listAddress(path: string, list: Shown['list'], since: Reading['since']): string {
+  const lastDays = list?.isOfLastDays && since ? { from: isoDate(new Date(since)) } : {};
+  const filter = list?.filter ? { filter: { ...list.filter, ...lastDays } } : {};
+  return listPath(list?.address ? toOwn(list.address) : path, filter);
 }
 
 type Translate = ReturnType<typeof useTranslate>;

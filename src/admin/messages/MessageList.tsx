@@ -4,7 +4,7 @@ import { formatPhone } from '../../shared/format/phone.ts';
 import { messageChannels, messageStates } from '../../shared/messages/status.ts';
 import type { Column } from '../lists/column.ts';
 import { FilterBar } from '../lists/FilterBar.tsx';
-import { FilterChoice, FilterSearch } from '../lists/filters.tsx';
+import { FilterChoice, FilterDate, FilterSearch } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { Address } from '../ui/Address.tsx';
 import { type Message, MessageDetails } from './MessageDetails.tsx';
@@ -46,6 +46,8 @@ function Filters() {
         none={translate('messages.allStates')}
         choices={states}
       />
+      <FilterDate name="from" label={translate('messages.from')} />
+      <FilterDate name="to" label={translate('messages.to')} />
     </FilterBar>
   );
 }

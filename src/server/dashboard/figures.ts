@@ -32,7 +32,7 @@ export const figures: Record<DashboardFigure, ReadFigure> = {
     inArray(verificationRequests.status, waitingVerificationStates),
   ),
   failedMessages: waiting(messages, messages.createdAt, ({ now }) =>
-    and(eq(messages.status, 'Failed'), gte(messages.createdAt, new Date(now.getTime() - FAILED_FOR_DAYS * DAY_MS))),
+    and(eq(messages.status, 'Failed'), gte(messages.createdAt, firstOfLastDays(now, FAILED_FOR_DAYS))),
   ),
   openTickets: waiting(supportTickets, supportTickets.createdAt, () => eq(supportTickets.status, 'Open')),
   paymentsInQuestion: waiting(payments, payments.settledAt, () =>
@@ -47,6 +47,11 @@ export const figures: Record<DashboardFigure, ReadFigure> = {
   activePartners: counted(partners, () => eq(partners.isActive, true)),
   activeServices: counted(services, () => eq(services.isActive, true)),
 };
+
+/** The beginning of the first of so many days, the last of which is today: lists are narrowed by whole days. */
+function firstOfLastDays(now: Date, days: number): Date {
+  return new Date(isoDate(new Date(now.getTime() - (days - 1) * DAY_MS)));
+}
 
 /** From the first of the month up to today, Conakry. */
 function thisMonth({ now }: Context, day: PgColumn): SQL | undefined {

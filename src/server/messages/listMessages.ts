@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, ilike, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { countedUpTo } from '../../shared/api/lists.ts';
 import type { MessageFilter, MessageListQuery } from '../../shared/messages/contract.ts';
 import type { MessageItem } from '../../shared/messages/views.ts';
+import { dayAfter } from '../../shared/statistics/period.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { isAmong } from '../db/isAmong.ts';
@@ -116,4 +117,6 @@ const narrowedBy = (wanted: MessageFilter | undefined): SQL | undefined =>
     wanted?.channel && isOneOf(messages.channel, [wanted.channel]),
     wanted?.status && isOneOf(messages.status, [wanted.status]),
     wanted?.projectId === undefined ? undefined : eq(messages.projectId, wanted.projectId),
+    wanted?.from === undefined ? undefined : gte(messages.createdAt, new Date(wanted.from)),
+    wanted?.to === undefined ? undefined : lt(messages.createdAt, new Date(dayAfter(wanted.to))),
   );

@@ -23,8 +23,11 @@ interface Figure {
   card: DashboardCard;
   /** `waiting`: something for somebody to do, said loudly with its age; `fact`: good to know; `money`: GNF. */
   kind: 'waiting' | 'fact' | 'money';
-  /** The list behind it: the screen of the card where no other address is given, under this filter. */
-  list?: { address?: string; filter?: Record<string, unknown> };
+  /**
+   * The list behind it: the screen of the card where no other address is given, under this filter. `isOfLastDays`: what
+   * is counted for some days only is listed from the day of the oldest on.
+   */
+  list?: { address?: string; filter?: Record<string, unknown>; isOfLastDays?: true };
 }
 
 /**
@@ -43,7 +46,7 @@ export const dashboardFigures = {
   failedMessages: {
     card: 'sms',
     kind: 'waiting',
-    list: { address: '/gestion-interne/messages', filter: { status: 'Failed' } },
+    list: { address: '/gestion-interne/messages', filter: { status: 'Failed' }, isOfLastDays: true },
   },
   openTickets: { card: 'support', kind: 'waiting', list: { filter: { status: 'Open' } } },
   paymentsInQuestion: { card: 'payments', kind: 'waiting', list: { filter: { attention: 'open' } } },

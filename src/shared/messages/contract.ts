@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../api/contract.ts';
-import { idField } from '../api/fields.ts';
+import { dateField, idField } from '../api/fields.ts';
 import { filterQuery, listQuery, searchText } from '../api/listQuery.ts';
 import { messageChannels, messageStates } from './status.ts';
 import { messageItem, smsSummary } from './views.ts';
@@ -10,6 +10,9 @@ const filter = z.strictObject({
   channel: z.optional(z.enum(messageChannels)),
   status: z.optional(z.enum(messageStates)),
   projectId: z.optional(idField()),
+  /** Days, both included. */
+  from: z.optional(dateField()),
+  to: z.optional(dateField()),
 });
 
 const messageListQuery = listQuery(['createdAt', 'status', 'channel', 'recipient'], filter);

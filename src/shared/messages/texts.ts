@@ -25,6 +25,8 @@ export const messageTexts = {
   'messages.allChannels': 'Tous les canaux',
   'messages.allStates': 'Tous les états',
   'messages.statusFilter': 'État',
+  'messages.from': 'À partir du',
+  'messages.to': 'Jusqu’au',
   'messages.retry': 'Renvoyer',
   'messages.retryTitle': 'Renvoyer ce message ?',
   'messages.retryFailed': 'Le message repart tout de suite, ou demain si le plafond du jour est atteint.',
