@@ -60,6 +60,9 @@ test('a client follows the request from the confirmation on, and reads it withou
   const project: SubmittedProject = (await (await submitted).json()).entity;
   await expect(page.getByText(project.reference)).toBeVisible();
   await expectNoBarriers(page);
+  await page.getByRole('link', { name: label('wizard.done.lostLink') }).click();
+  await expect(page).toHaveURL(`${server.url}/suivi`);
+  await page.goBack();
 
   await page.getByRole('link', { name: label('wizard.done.track') }).click();
   await expect(page).toHaveURL(`${server.url}${project.trackingPath}`);

@@ -140,8 +140,9 @@ export const wizardTexts = {
   'wizard.done.message': 'Votre demande est bien reçue. Notre service client vous appelle sous 24 h ouvrées.',
   'wizard.done.reference': 'Votre référence :',
   'wizard.done.trackingHelp':
-    'Suivez votre demande sur sa page : état, prochaine étape, entreprises. Nous vous envoyons aussi ce lien par SMS. Il est à vous seul : ne le donnez à personne. Perdu ? « Suivre ma demande », en bas de chaque page, vous le renvoie.',
+    'Suivez votre demande sur sa page : état, prochaine étape, entreprises. Nous vous envoyons aussi ce lien par SMS. Il est à vous seul : ne le donnez à personne.',
   'wizard.done.track': 'Suivre ma demande',
+  'wizard.done.lostLink': 'Lien perdu ? Retrouver mes demandes',
   'wizard.done.stepsTitle': 'La suite',
   'wizard.done.step1': 'Projet soumis',
   'wizard.done.step1Help': 'Votre demande est chez nous.',

@@ -149,6 +149,7 @@ export const formLines = {
   'done-reference': 'wizard.done.reference',
   'done-tracking-help': 'wizard.done.trackingHelp',
   'done-track': 'wizard.done.track',
+  'done-lost-link': 'wizard.done.lostLink',
   'done-steps': 'wizard.done.stepsTitle',
   'done-step-1': 'wizard.done.step1',
   'done-step-1-help': 'wizard.done.step1Help',

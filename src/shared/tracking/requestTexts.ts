@@ -16,7 +16,6 @@ export const requestTexts = {
   'lostLink.again': 'Un autre numéro',
   'lostLink.account': 'Vous avez un compte ? Ses demandes y sont.',
   'lostLink.login': 'Se connecter',
-  'lostLink.link': 'Lien perdu ? Retrouver mes demandes',
 
   'ownRequests.title': 'Mes demandes',
   'ownRequests.intro': 'Toutes vos demandes de travaux, la plus récente d’abord.',

@@ -114,6 +114,11 @@ function Tracking({ entry: { reference, trackingPath } }: { entry: OutboxEntry }
               {t('wizard.done.track')}
             </a>
           </Told>
+          <Told>
+            <ButtonLink to={paths.lostLink} variant="quiet">
+              {t('wizard.done.lostLink')}
+            </ButtonLink>
+          </Told>
         </>
       )}
     </Card>
