@@ -34,7 +34,9 @@ export async function requireLiveLink(ctx: Context, token: string): Promise<void
   if (!found) throw refused('LINK_DEAD', 'password.linkDead');
 }
 
-/** The person is held before their links, as by everything that ends these; whoever held them last may have ended it. */
+/**
+ * The person is held before their links, as by everything that ends these; whoever held them last may have ended it.
+ */
 async function takeLink(tx: Context, token: string): Promise<User> {
   const [found] = await findLink(tx, token).for('no key update', { of: users });
   const isTheLink = and(eq(passwordResets.tokenHash, hashOfToken(token)), isNull(passwordResets.usedAt));

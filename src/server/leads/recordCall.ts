@@ -6,10 +6,10 @@ import { recordAct } from '../audit-log/recordAct.ts';
 import { actorOf, type Context } from '../context.ts';
 import { acceptances, leadCalls, leadNotes } from '../db/schema/index.ts';
 import { invalid } from '../http/errors.ts';
-import { requireIdentified } from '../projects/lockProject.ts';
 import { setNextStep } from '../steps/setNextStep.ts';
 import { fr } from '../texts.ts';
 import { moveLead } from './moveLead.ts';
+import { requireIdentified } from './requireIdentified.ts';
 import { lockOwnFor } from './requireOwn.ts';
 import { requireAhead, requireMade } from './times.ts';
 
@@ -33,7 +33,10 @@ export async function recordCall(tx: Context, id: string, { at, outcome }: Recor
   return id;
 }
 
-/** What the enterprise writes down for itself. Raises 404 for another's lead, WRONG_STATE where the client is erased. */
+/**
+ * What the enterprise writes down for itself. Raises 404 for another's lead, WRONG_STATE where the client's data are
+ * erased.
+ */
 export async function writeNote(tx: Context, id: string, { body }: WriteNote): Promise<string> {
   requireIdentified((await lockOwnFor(tx, id, 'note')).project);
   await requireRoom(tx, leadNotes, id, 'body');

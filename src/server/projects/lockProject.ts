@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { projects } from '../db/schema/index.ts';
-import { notFound, refused } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
+import { requireIdentified } from '../leads/requireIdentified.ts';
 
 export type Project = typeof projects.$inferSelect;
 
@@ -20,9 +21,4 @@ export async function lockIdentified(tx: Context, id: string): Promise<Project> 
   const project = await lockProject(tx, id);
   requireIdentified(project);
   return project;
-}
-
-/** Nothing would erase what is written of them now. Raises WRONG_STATE. */
-export function requireIdentified({ anonymisedAt }: Pick<Project, 'anonymisedAt'>): void {
-  if (anonymisedAt) throw refused('WRONG_STATE', 'projects.erased');
 }

@@ -29,8 +29,8 @@ export async function requiredFactorRoles({ db, config }: Pick<Context, 'db' | '
 const policyKey = sql`hashtextextended('settings.factorRoles', 0)`;
 
 /**
- * Held until the transaction ends. Who opens a session or takes a factor away holds it `shared` before they ask whom one
- * is required of; changing that takes it `exclusive`: each session then open has asked before, and is bound.
+ * Held until the transaction ends. Who opens a session or takes a factor away holds it `shared` before they ask whom
+ * one is required of; changing that takes it `exclusive`: each session then open has asked before, and is bound.
  */
 export async function lockFactorPolicy(db: Db, mode: 'shared' | 'exclusive'): Promise<void> {
   const take = mode === 'shared' ? sql`pg_advisory_xact_lock_shared` : sql`pg_advisory_xact_lock`;
@@ -47,8 +47,8 @@ export const hasFactor = (db: Db) =>
   );
 
 /**
- * Under `lockFactorPolicy`, brings the running sessions in line with the roles: those of whom a second factor is now required and who have none
- * reach its enrolment alone, the others are free again.
+ * Under `lockFactorPolicy`, brings the running sessions in line with the roles: those of whom a second factor is now
+ * required and who have none reach its enrolment alone, the others are free again.
  */
 export async function applyFactorPolicy(db: Db, required: readonly Role[]): Promise<void> {
   const bound = db
