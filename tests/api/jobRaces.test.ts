@@ -4,12 +4,13 @@ import { acceptances, closings, messages, quotes, reviews } from '../../src/serv
 import type { MessageProvider } from '../../src/server/messages/provider.ts';
 import { fr } from '../../src/server/texts.ts';
 import { workedFrom } from '../../src/shared/followUps/workingTime.ts';
+import type { ManagedFollowUpSettings } from '../../src/shared/settings/adminViews.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { buildProject } from '../support/builders.ts';
+import { buildContractor, buildProject } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { buildHired, codeOf, storedLead, storedProject } from '../support/leads.ts';
-import { draft, key, quoteOf, quoting, send, sent, write } from '../support/quotes.ts';
-import { senderOf } from '../support/senderOf.ts';
+import { draft, key, type Quoting, quoteOf, quoting, send, sent, write } from '../support/quotes.ts';
+import { recordingProvider, senderOf } from '../support/senderOf.ts';
 import { tokenOf } from '../support/tracking.ts';
 import { verifiedCookie } from '../support/trackingCode.ts';
 
@@ -143,20 +144,64 @@ describe('a quote', () => {
         messages,
         and(eq(messages.projectId, project.id), eq(messages.channel, channel), eq(messages.status, 'Sent')),
       );
-    // The last SMS is kept for the end of the request.
-    expect([await out('sms'), await out('email')]).toEqual([7, 30]);
+    // Two SMS for each of the three contractors.
+    expect([await out('sms'), await out('email')]).toEqual([6, 30]);
     const held = await app.db
       .select({ lastError: messages.lastError })
       .from(messages)
       .where(and(eq(messages.projectId, project.id), eq(messages.status, 'Failed')));
     expect(new Set(held.map(({ lastError }) => lastError))).toEqual(
-      new Set([fr('messages.held.requestCap'), fr('messages.held.requestEmails'), fr('messages.overtaken')]),
+      new Set([fr('messages.held.quoteShare'), fr('messages.held.requestEmails'), fr('messages.overtaken')]),
     );
     expectEntity(
       await app.visitor.post(`/tracking/${await tokenOf(app, project.id)}/cancel`, { reason: 'clientGaveUp' }, key()),
     );
     const isEnd = and(eq(messages.projectId, project.id), eq(messages.template, 'requestCancelled'));
     await sendAll(await app.db.select({ id: messages.id }).from(messages).where(isEnd));
-    expect(await out('sms')).toBe(8);
+    expect(await out('sms')).toBe(7);
+  });
+
+  test('finds a place beside those of a competitor, however few are left, and leaves others to questions', async () => {
+    const project = await buildProject(app.db, { status: 'Available' });
+    const [busy, competitor] = [await quoting(app, project), await quoting(app, project)];
+    const sendMessage = senderOf(app, recordingProvider());
+    const outcomeOf = async (occasion: string) => {
+      const isIt = eq(messages.dedupeKey, `sms:${occasion}`);
+      const [queued] = await app.db.select({ id: messages.id }).from(messages).where(isIt);
+      await sendMessage(app.newContext(), queued?.id ?? '');
+      const [settled] = await app.db.select().from(messages).where(isIt);
+      return settled?.lastError ?? settled?.status;
+    };
+    const sendAndTakeBack = async (who: Quoting) => {
+      const { id } = await sent(who);
+      const told = await outcomeOf(`quoteSent:${id}`);
+      expectEntity(await who.post(`/quotes/${id}/withdraw`, undefined, key()));
+      return [told, await outcomeOf(`quoteWithdrawn:${id}`)];
+    };
+    const share = fr('messages.held.quoteShare');
+    expect(await sendAndTakeBack(busy)).toEqual(['Sent', 'Sent']);
+    for (let round = 0; round < 3; round += 1) expect(await sendAndTakeBack(busy)).toEqual([share, share]);
+    expect(await sendAndTakeBack(competitor)).toEqual(['Sent', 'Sent']);
+    const { user, enterprise } = await buildContractor(app.db, { package: 'Premium' });
+    const accepting = await app.loginAs(user);
+    expectEntity(await accepting.put('/accept-project/', { id: project.id, entrepreneurId: user.id }, key()));
+    expect(await outcomeOf(`accepted:${project.id}:${enterprise.id}`)).toBe('Sent');
+
+    const admin = await app.loginAs('Admin');
+    const path = '/admin/follow-up-settings/site';
+    const seen = expectEntity<ManagedFollowUpSettings>(await admin.get(path));
+    const saved = expectEntity<ManagedFollowUpSettings>(await admin.put(path, { ...seen, smsPerRequest: 2 }));
+    const cap = fr('messages.held.requestCap');
+    expect(await sendAndTakeBack(await quoting(app, project))).toEqual(['Sent', cap]);
+    const token = await tokenOf(app, project.id);
+    expectEntity(await app.visitor.post(`/tracking/${token}/cancel`, { reason: 'clientGaveUp' }, key()));
+    const [end] = await app.db
+      .select({ dedupeKey: messages.dedupeKey })
+      .from(messages)
+      .where(
+        and(eq(messages.projectId, project.id), eq(messages.channel, 'sms'), eq(messages.template, 'requestCancelled')),
+      );
+    expect(await outcomeOf(end?.dedupeKey.replace('sms:', '') ?? '')).toBe('Sent');
+    expectEntity(await admin.put(path, { ...saved, smsPerRequest: seen.smsPerRequest }));
   });
 });

@@ -1,8 +1,9 @@
-import { and, eq, gte, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { formatDateTime } from '../../shared/format/dates.ts';
+import { NO_ID } from '../../shared/ids.ts';
 import { messageMachine } from '../../shared/messages/status.ts';
 import type { Context } from '../context.ts';
-import { messages } from '../db/schema/index.ts';
+import { messages, quotes } from '../db/schema/index.ts';
 import { together } from '../db/together.ts';
 import { readFollowUpRules } from '../steps/rules.ts';
 import { fr } from '../texts.ts';
@@ -14,7 +15,8 @@ import { passedBound, type VisitorBound } from './visitorBounds.ts';
 type Message = typeof messages.$inferSelect;
 /** With where the client of the request it is about is reached; null for one about no request. */
 export type Addressed = Message & { client: { sms: string; email: string | null } | null };
-type Reason = 'quietHours' | 'dailyCap' | 'recipientCap' | 'requestCap' | 'requestEmails' | VisitorBound;
+type Reason = 'quietHours' | 'dailyCap' | 'recipientCap' | RequestCap | VisitorBound;
+type RequestCap = 'requestCap' | 'requestEmails' | 'quoteShare';
 
 export interface Hold {
   reason: Reason;
@@ -71,14 +73,19 @@ const keepsQuietHours = ({ channel, template, originNetwork, createdAt }: Messag
 /** That a request ended, and why: the last SMS of each request is kept for it. */
 const endings: readonly string[] = ['requestCancelled', 'requestRejected'] satisfies Template[];
 
+/** What a contractor causes as often as they send quotes and take them back. */
+const aboutQuotes: readonly string[] = ['quoteSent', 'quoteWithdrawn'] satisfies Template[];
+
+/** SMS about the quotes of one contractor for one request: the first quote, and what came of it. */
+const SMS_PER_CONTRACTOR = 2;
+
 /**
  * Whether the client of this request has had as many SMS, or e-mails, about it as they should (design §11); codes and
- * links go, and why it ended finds a place (docs/decisions/0081).
+ * links go, why it ended finds a place (docs/decisions/0081), and so does the first quote of each contractor, who has
+ * a share of the rest (docs/decisions/0156).
  */
-async function passedRequestCap(
-  tx: Context,
-  { id, channel, template, projectId, recipient, client }: Addressed,
-): Promise<'requestCap' | 'requestEmails' | undefined> {
+async function passedRequestCap(tx: Context, message: Addressed): Promise<RequestCap | undefined> {
+  const { id, channel, template, projectId, recipient, client } = message;
   if (!projectId || classOf(template) === 'essential') return undefined;
   if (client?.[channel] !== recipient) return undefined;
   const isAnother = and(
@@ -87,13 +94,45 @@ async function passedRequestCap(
     eq(messages.channel, channel),
     ne(messages.id, id),
     or(inArray(messages.status, ['Sending', 'Sent', 'Delivered', 'Uncertain']), isNotNull(messages.sentAt)),
-    // Codes take places of others, not the one of the end.
-    endings.includes(template) ? notInArray(messages.template, [...essentialTemplates]) : undefined,
   );
-  const [sent, { smsPerRequest }] = await together(tx.db.$count(messages, isAnother), readFollowUpRules(tx.db));
+  if (aboutQuotes.includes(template)) {
+    const told = await countOfContractor(tx, message, isAnother);
+    if (template === 'quoteSent' && told.quotes === 0) return undefined;
+    if (channel === 'sms' && told.all >= SMS_PER_CONTRACTOR) return 'quoteShare';
+  }
+  const isEnd = endings.includes(template);
+  // Codes and quotes take places of others, not the one of the end.
+  const counted = isEnd
+    ? and(isAnother, notInArray(messages.template, [...essentialTemplates, ...aboutQuotes]))
+    : isAnother;
+  const [sent, { smsPerRequest }] = await together(tx.db.$count(messages, counted), readFollowUpRules(tx.db));
   if (channel === 'email') return sent >= EMAILS_PER_REQUEST ? 'requestEmails' : undefined;
-  const places = endings.includes(template) ? smsPerRequest : Math.max(1, smsPerRequest - 1);
+  const places = isEnd ? smsPerRequest : Math.max(1, smsPerRequest - 1);
   return sent >= places ? 'requestCap' : undefined;
+}
+
+/** Of these messages those about quotes for the lead that this one is about. */
+async function countOfContractor({ db }: Context, { dedupeKey }: Message, isAnother: SQL | undefined) {
+  const [, , quoteId = NO_ID] = dedupeKey.split(':');
+  const leadId = db.select({ leadId: quotes.leadId }).from(quotes).where(eq(quotes.id, quoteId));
+  const ofLead = db
+    .select({ id: sql`${quotes.id}::text` })
+    .from(quotes)
+    .where(eq(quotes.leadId, leadId));
+  const [told] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      quotes: sql<number>`(count(*) filter (where ${messages.template} = 'quoteSent'))::int`,
+    })
+    .from(messages)
+    .where(
+      and(
+        isAnother,
+        inArray(messages.template, [...aboutQuotes]),
+        inArray(sql`split_part(${messages.dedupeKey}, ':', 3)`, ofLead),
+      ),
+    );
+  return told ?? { all: 0, quotes: 0 };
 }
 
 async function passedCap(tx: Context, message: Message): Promise<'dailyCap' | 'recipientCap' | undefined> {

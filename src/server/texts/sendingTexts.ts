@@ -7,6 +7,8 @@ export const sendingTexts = {
     'Non envoyé : ce client a déjà reçu autant de SMS pour cette demande que le réglage le permet. L’e-mail part, et sa page le dit.',
   'messages.held.requestEmails':
     'Non envoyé : ce client a déjà reçu trop d’e-mails pour cette demande. Sa page dit où elle en est.',
+  'messages.held.quoteShare':
+    'Non envoyé : ce client a déjà reçu assez de SMS sur les devis de cette entreprise. L’e-mail part, et sa page le dit.',
   'messages.held.visitorRecipient':
     'Non envoyé : ce destinataire a déjà reçu dans l’heure autant de messages que des visiteurs peuvent en causer. Renvoyez-le si la personne l’attend.',
   'messages.held.visitorAddress':
