@@ -33,6 +33,8 @@ export interface EnterpriseStanding {
   cityId: string | null;
   region: string | null;
   address: string;
+  /** Telephones and mailboxes at which it and its people are reached. */
+  contacts: string[];
   /** What the enterprise offers and where it wants to work; it may have named neither. */
   serviceIds: string[];
   wishedCityIds: string[];

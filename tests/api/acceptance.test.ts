@@ -4,7 +4,7 @@ import { acceptances, messages, projects, settings, subscriptions } from '../../
 import type { ProjectView } from '../../src/shared/projects/views.ts';
 import type { ManagedSettings } from '../../src/shared/settings/adminViews.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
-import { buildAcceptance, buildContractor, buildProject, type Project } from '../support/builders.ts';
+import { buildAcceptance, buildContractor, buildProject, buildUser, type Project } from '../support/builders.ts';
 import { expectEntity, expectRefusal } from '../support/expectations.ts';
 import { recordingProvider, senderOf } from '../support/senderOf.ts';
 import { withKey } from '../support/submission.ts';
@@ -115,6 +115,29 @@ describe('an acceptance', () => {
     const accepted = expectEntity<ProjectView>(await accept(one, project, key));
     await app.database.query('drop function linger cascade');
     expect(expectEntity<ProjectView>(await late)).toEqual(accepted);
+  });
+
+  test('is refused to who has the telephone or the mailbox of the client', async () => {
+    const one = await contractor({ phoneNumber: '+224622777001' });
+    const contact = { phoneNumber: '+224622777002', email: 'collegue@entreprise.gn' };
+    await buildUser(app.db, { role: 'Entrepreneur', enterpriseId: one.enterpriseId, ...contact });
+    const another = await contractor();
+    for (const client of [
+      { phoneNumber: '+224622777001' },
+      { phoneNumber: contact.phoneNumber },
+      { email: contact.email },
+    ]) {
+      const project = await available(client);
+      expect(expectEntity<ProjectView>(await one.get(`/get-project-details/${project.id}`))).toMatchObject({
+        IsAllowedToBeAccepted: false,
+        refusalCode: 'OWN_REQUEST',
+      });
+      const listed = expectEntity<ProjectView[]>(await one.get(`/get-available-projects/${one.userId}`));
+      expect(listed.find(({ id }) => id === project.id)).toMatchObject({ IsAllowedToBeAccepted: false });
+      expect(expectRefusal(await accept(one, project), 409, 'OWN_REQUEST').errorMessage).toContain('propre demande');
+      expect(await app.db.$count(acceptances, eq(acceptances.projectId, project.id))).toBe(0);
+      expectEntity(await accept(another, project));
+    }
   });
 
   test('is not taken for somebody else', async () => {

@@ -34,6 +34,9 @@ export const standingOf = (enterpriseId: SQLWrapper, { now, month }: Moment) => 
     select json_build_object(
       'status', ${enterprises.status}, 'cityId', ${enterprises.cityId}, 'region', ${cities.region},
       'address', ${enterprises.address},
+      'contacts', array(
+        select contact from ${users}, lateral (values (${users.phoneNumber}), (${users.email})) own (contact)
+        where ${eq(users.enterpriseId, enterprises.id)} and contact is not null) || ${enterprises.phoneNumber},
       'serviceIds', array(
         select ${enterpriseServices.serviceId} from ${enterpriseServices}
         where ${eq(enterpriseServices.enterpriseId, enterprises.id)}),

@@ -10,7 +10,7 @@ import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import { chosenOf } from '../settings/chosen.ts';
 import { setNextStep } from '../steps/setNextStep.ts';
 import { type Held, lockForAcceptance, readForAcceptance } from './lockForAcceptance.ts';
-import { acceptanceRefusal } from './rules.ts';
+import { acceptanceRefusal, isReachedAt } from './rules.ts';
 
 /**
  * A contractor accepts a project (design §7). The number of quotes is held first, then the project is locked, then the
@@ -36,6 +36,7 @@ export async function acceptProject(
     maxQuotes,
     alreadyAccepted: place.hasLead,
     enterprise,
+    isOwn: isReachedAt(standing.enterprise?.contacts ?? [], project),
     plan,
     acceptedThisMonth: standing.enterprise?.acceptedThisMonth ?? 0,
   });

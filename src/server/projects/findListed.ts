@@ -15,7 +15,7 @@ const districtUnknown = fr('projects.districtUnknown').replaceAll("'", "''");
 const LISTED = sql.raw(`
   p.id, p.reference, p.status, p.client_id, p.service_id, p.city_id, p.district_id, p.agent_id,
   p.desired_start_date, p.submitted_at, p.published_at, p.extended_at, p.updated_at, p.anonymised_at,
-  p.first_name, p.last_name, p.phone_number, p.description, p.budget, p.acceptance_count,
+  p.first_name, p.last_name, p.phone_number, p.email, p.description, p.budget, p.acceptance_count,
   (select name_fr from services where id = p.service_id) as service_name,
   c.name as city_name, c.region as city_region, c.latitude as city_latitude, c.longitude as city_longitude,
   (select latitude from places where id = p.district_id) as district_latitude,
@@ -46,6 +46,7 @@ interface Row {
   first_name: string;
   last_name: string;
   phone_number: string;
+  email: string | null;
   description: string;
   budget: string | null;
   acceptance_count: number;
@@ -126,6 +127,7 @@ function projectOf(row: Row | RowWithLead): ListedProject {
       firstName: row.first_name,
       lastName: row.last_name,
       phoneNumber: row.phone_number,
+      email: row.email,
       description: row.description,
       budget: row.budget === null ? null : Number(row.budget),
       acceptanceCount: row.acceptance_count,

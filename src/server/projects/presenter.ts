@@ -43,6 +43,7 @@ export interface ListedProject {
     | 'firstName'
     | 'lastName'
     | 'phoneNumber'
+    | 'email'
     | 'description'
     | 'budget'
     | 'acceptanceCount'

@@ -19,7 +19,7 @@ import {
 } from './presenter.ts';
 import { findProject } from './queries.ts';
 import { type Reader, readerOf } from './reader.ts';
-import { acceptanceRefusal } from './rules.ts';
+import { acceptanceRefusal, isReachedAt } from './rules.ts';
 
 /** A project for whoever may see it (design §6). Raises 404, and 403 for somebody else's. */
 export async function readProject(ctx: Context, projectId: string): Promise<ProjectView> {
@@ -79,6 +79,7 @@ function circumstances(reader: Reader, row: ListedProject): Circumstances {
     maxQuotes,
     alreadyAccepted: row.lead !== null,
     enterprise,
+    isOwn: isReachedAt(enterprise?.contacts ?? [], row.project),
     plan: enterprise?.plan ?? null,
     acceptedThisMonth: enterprise?.acceptedThisMonth ?? 0,
   });

@@ -11,6 +11,8 @@ export interface AcceptanceFacts {
   maxQuotes: number;
   alreadyAccepted: boolean;
   enterprise: { status: EnterpriseState } | null;
+  /** Whether the client is reached where the enterprise or one of its people is. */
+  isOwn: boolean;
   /** The running package; null limits are none. Amounts in GNF. */
   plan: { minBudget: number | null; maxBudget: number | null; monthlyAcceptances: number | null } | null;
   acceptedThisMonth: number;
@@ -31,6 +33,7 @@ export function acceptanceRefusal(facts: AcceptanceFacts): RuleRefusal | undefin
   if (facts.alreadyAccepted) return { code: 'ALREADY_ACCEPTED', key: 'projects.alreadyAccepted' };
   if (!enterprise || !maySeeProjects(enterprise.status))
     return { code: 'ENTERPRISE_NOT_ACTIVE', key: notActiveKey(enterprise?.status) };
+  if (facts.isOwn) return { code: 'OWN_REQUEST', key: 'projects.ownRequest' };
   if (project.status === projectMachine.transitions.fill.to || project.acceptanceCount >= facts.maxQuotes)
     return { code: 'QUOTES_FULL', key: 'projects.quotesFull' };
   if (!canMove(projectMachine, 'accept', project.status)) return wrongState(project.status);
@@ -40,6 +43,12 @@ export function acceptanceRefusal(facts: AcceptanceFacts): RuleRefusal | undefin
   }
   return budgetRefusal(project.budget, plan);
 }
+
+/** Whether the client of a project is reached at one of these telephones or mailboxes. */
+export const isReachedAt = (
+  contacts: readonly string[],
+  { phoneNumber, email }: { phoneNumber: string; email: string | null },
+): boolean => contacts.includes(phoneNumber) || (email !== null && contacts.includes(email));
 
 /** Who is suspended is not to wait for an activation. */
 export const notActiveKey = (status: EnterpriseState | undefined) =>

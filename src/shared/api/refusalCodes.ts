@@ -27,6 +27,7 @@ export const refusalCodes = [
   'NO_PASSWORD',
   'IN_USE',
   'OWN_ACCOUNT',
+  'OWN_REQUEST',
   'HAS_ACCEPTANCES',
   'HAS_MERGED',
   'MERGED',

@@ -21,6 +21,8 @@ export const projectRefusalTexts = {
   'projects.unmergeAccepted': 'Un entrepreneur a accepté le projet depuis la fusion : elle ne peut plus être annulée.',
   'projects.quotesFull': 'Ce projet a déjà reçu le nombre maximum de soumissions.',
   'projects.alreadyAccepted': 'Vous avez déjà accepté ce projet.',
+  'projects.ownRequest':
+    'Le téléphone ou l’e-mail de ce client est celui de votre entreprise ou de l’un de ses membres : vous ne pouvez pas accepter votre propre demande.',
   'projects.planLimit': 'Vous avez atteint la limite de projets acceptés de votre forfait pour ce mois (%{limit}).',
   'projects.budgetLimit': 'Le budget de ce projet dépasse la limite de votre forfait (%{limit}).',
   'projects.budgetTooLow': 'Le budget de ce projet est sous le minimum de votre forfait (%{limit}).',
