@@ -7,6 +7,7 @@ import { NO_ID } from '../../src/shared/ids.ts';
 import { projectFormTexts } from '../../src/shared/projects/formTexts.ts';
 import type { ProjectView } from '../../src/shared/projects/views.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { buildUser } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
 import { type Places, places, submissionOf, submitAsVisitor, withKey } from '../support/submission.ts';
 
@@ -202,5 +203,12 @@ describe('a submission', () => {
     const [act] = await app.db.select().from(auditLog).where(eq(auditLog.entityId, id));
     expect(act).toMatchObject({ action: 'submit', actorId: agent.userId });
     expectInvalid(await agent.post('/save-project-infos', { ...form, clientId: agent.userId }), 'ClientId');
+  });
+
+  test.each(['anonymisedAt', 'deactivatedAt'] as const)('is for nobody whose account is over: %s', async (end) => {
+    const { id: clientId } = await buildUser(app.db, { role: 'Client', [end]: new Date() });
+    const agent = await app.loginAs('CustomerService');
+    expectInvalid(await agent.post('/save-project-infos', submissionOf(clientId, here)), 'ClientId');
+    expect(await app.db.$count(projects, eq(projects.clientId, clientId))).toBe(0);
   });
 });

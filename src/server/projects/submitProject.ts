@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { may } from '../../shared/auth/permissions.ts';
 import { realId } from '../../shared/ids.ts';
@@ -80,13 +80,20 @@ async function insertAnswers({ db }: Context, projectId: string, answers: readon
   if (answers.length > 0) await db.insert(projectAnswers).values(answers.map((answer) => ({ ...answer, projectId })));
 }
 
-/** Raises 400 for nobody, and for staff. */
+/** Raises 400 for nobody, for staff, and for an account that was erased or deactivated. */
 async function requireClient({ db }: Context, id: string): Promise<Client> {
   const [found] = await db
     .select({ client: users, languageId: userLanguages.languageId })
     .from(users)
     .leftJoin(userLanguages, eq(userLanguages.userId, users.id))
-    .where(and(eq(users.id, id), inArray(users.role, ['Client', 'Entrepreneur'])))
+    .where(
+      and(
+        eq(users.id, id),
+        inArray(users.role, ['Client', 'Entrepreneur']),
+        isNull(users.anonymisedAt),
+        isNull(users.deactivatedAt),
+      ),
+    )
     .limit(literal(1));
   if (!found) throw invalid({ clientId: 'projects.clientUnknown' });
   return { ...found.client, languageId: found.languageId };
