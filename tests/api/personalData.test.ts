@@ -40,7 +40,7 @@ import { draft, quoting, sent } from '../support/quotes.ts';
 import { buildReview } from '../support/reviews.ts';
 import { png } from '../support/sampleFiles.ts';
 import { recordingProvider, senderOf } from '../support/senderOf.ts';
-import { withKey } from '../support/submission.ts';
+import { places, submissionOf, withKey } from '../support/submission.ts';
 import { tokenOf } from '../support/tracking.ts';
 import { voiceFile } from '../support/voiceNotes.ts';
 
@@ -708,6 +708,33 @@ describe('erasure', () => {
     const visitor = await app.loginAs(await buildUser(app.db, { role: 'Client' }));
     expectRefusal(await erase(visitor), 409, 'WRONG_STATE');
     expect(await app.db.select().from(erasures).where(eq(erasures.userId, visitor.userId))).toEqual([]);
+  });
+});
+
+describe('an agent', () => {
+  test('neither exports nor erases a client of a colleague for whom they sent a request, or one of the same number', async () => {
+    const [agent, colleague] = [await app.loginAs('CustomerService'), await app.loginAs('CustomerService')];
+    const phoneNumber = '+224622445577';
+    const { clientId, projectId } = await submitted(phoneNumber);
+    await app.db
+      .update(projects)
+      .set({ status: 'Assigned', agentId: colleague.userId })
+      .where(eq(projects.id, projectId));
+    const sent = submissionOf(clientId, await places(app.db), { desiredStartDate: isoDate(ago(-30)) });
+    expectEntity(await agent.post('/save-project-infos', sent, withKey()));
+    const another = await submitted(phoneNumber);
+    for (const id of [clientId, another.clientId]) {
+      expectEntity(await agent.get(`/admin/people/${id}/data`));
+      for (const reply of [
+        await agent.get(`/admin/people/${id}/data/export`),
+        await agent.post(`/admin/people/${id}/data/erasure`, NOTE),
+      ])
+        expect(expectRefusal(reply, 403).errorMessage).toContain('Un collègue s’occupe de ce client');
+    }
+    expect(await app.db.select().from(erasures).where(eq(erasures.userId, clientId))).toEqual([]);
+    for (const who of [colleague, await app.loginAs('Admin')])
+      expect((await who.get(`/admin/people/${clientId}/data/export`)).statusCode).toBe(200);
+    expectEntity(await colleague.post(`/admin/people/${clientId}/data/erasure`, NOTE));
   });
 });
 

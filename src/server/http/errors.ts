@@ -42,8 +42,8 @@ export function unauthenticated(key: ServerTextKey = 'auth.sessionRequired'): Re
 }
 
 /** 403: a role that may not, or somebody else's record. */
-export function forbidden(): Refusal {
-  return new Refusal(403, fr('common.forbidden'));
+export function forbidden(key: ServerTextKey = 'common.forbidden'): Refusal {
+  return new Refusal(403, fr(key));
 }
 
 export function notFound(): Refusal {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { may } from '../../shared/auth/permissions.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import { hiredStages, leadMachine } from '../../shared/leads/status.ts';
@@ -19,7 +19,7 @@ import {
 import { forbidden, notFound } from '../http/errors.ts';
 import { agentScope } from '../projects/queries.ts';
 import { countLeads, enterpriseLeftBy } from './enterpriseLeft.ts';
-import { mayBeErased, waitingErasures } from './requestErasure.ts';
+import { accountsOf, mayBeErased, waitingErasures } from './requestErasure.ts';
 
 /** What is kept of a person, as far as it decides what an erasure does. Raises 404. */
 export async function readPersonData(ctx: Context, userId: string): Promise<PersonData> {
@@ -107,15 +107,17 @@ async function lastPackage({ db, now }: Context, enterpriseId: string) {
   return row;
 }
 
+type Person = typeof users.$inferSelect;
+
 /**
- * Whom customer service may serve: an admin everybody but staff, an agent the clients whose requests they may see.
- * Raises 403, 404.
+ * Whose data customer service may look at: an admin everybody's but staff's, an agent those of clients of whom they may
+ * see a request. Raises 403, 404.
  */
-export async function requireServed(ctx: Context, userId: string): Promise<void> {
+export async function requireServed(ctx: Context, userId: string): Promise<Person> {
   const actor = actorOf(ctx);
   const [person] = await ctx.db.select().from(users).where(eq(users.id, userId));
   if (!person) throw notFound();
-  if (may(actor.role, 'projects.readAny')) return;
+  if (may(actor.role, 'projects.readAny')) return person;
   if (!may(person.role, 'projects.submit')) throw forbidden();
   const [reachable] = await ctx.db
     .select({ id: projects.id })
@@ -123,4 +125,21 @@ export async function requireServed(ctx: Context, userId: string): Promise<void>
     .where(and(eq(projects.clientId, userId), agentScope(actor.id)))
     .limit(1);
   if (!reachable || person.enterpriseId !== null) throw forbidden();
+  return person;
+}
+
+/**
+ * As `requireServed`, to give the data out or have them erased: an agent for a client none of whose requests, under any
+ * account that is erased together, is in a colleague's hands (docs/decisions/0157). Raises 403, 404.
+ */
+export async function requireServedAlone(ctx: Context, userId: string): Promise<void> {
+  const actor = actorOf(ctx);
+  const person = await requireServed(ctx, userId);
+  if (may(actor.role, 'projects.readAny')) return;
+  const ofColleagues = and(
+    inArray(projects.clientId, await accountsOf(ctx, person)),
+    isNotNull(projects.agentId),
+    ne(projects.agentId, actor.id),
+  );
+  if ((await ctx.db.$count(projects, ofColleagues)) > 0) throw forbidden('ownData.servedByColleague');
 }

@@ -56,8 +56,11 @@ export async function requestErasure(tx: Context, userId: string, note?: string)
   await tell(tx, person, dueAt, `${tx.config.APP_URL}/effacement?token=${token}`);
 }
 
-/** Each submission makes an account of its own (design §7): one person, as far as anybody can tell. */
-async function accountsOf(tx: Context, person: User): Promise<string[]> {
+/**
+ * The accounts that are erased together: each submission makes one of its own (design §7), of one person as far as
+ * anybody can tell.
+ */
+export async function accountsOf(tx: Context, person: User): Promise<string[]> {
   if (person.passwordHash !== null || person.invitedAt !== null) return [person.id];
   const same = await tx.db
     .select({ id: users.id })

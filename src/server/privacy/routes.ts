@@ -12,7 +12,7 @@ import type { Limits } from '../http/limits.ts';
 import { serve } from '../http/serve.ts';
 import { exportPerson } from './exportPerson.ts';
 import { listContactViews } from './listContactViews.ts';
-import { readPersonData, requireServed } from './readPersonData.ts';
+import { readPersonData, requireServed, requireServedAlone } from './readPersonData.ts';
 import { requestErasure } from './requestErasure.ts';
 import { undoErasure, undoErasureByLink } from './undoErasure.ts';
 
@@ -52,13 +52,13 @@ export const personDataRoutes = serve(personDataContract, {
   exportPersonData: {
     limit: 'ownData',
     async handle({ ctx, reply, params }) {
-      await requireServed(ctx, params.id);
+      await requireServedAlone(ctx, params.id);
       await recordAct(ctx, { action: 'export', entity: 'users', entityId: params.id });
       return sendExport(ctx, reply, params.id);
     },
   },
   async erasePersonData({ ctx, once, params, body }) {
-    await requireServed(ctx, params.id);
+    await requireServedAlone(ctx, params.id);
     await once((tx) => requestErasure(tx, params.id, body.note));
     return readPersonData(ctx, params.id);
   },

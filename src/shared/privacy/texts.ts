@@ -57,6 +57,7 @@ export const ownDataTexts = {
   'ownData.undoDead': 'Ce lien ne sert plus : l’effacement a été annulé ou fait, ou le lien est incomplet.',
   'ownData.undoDeadTitle': 'Lien sans effet',
   'ownData.notErasable': 'Ce compte ne peut pas être effacé ainsi.',
+  'ownData.servedByColleague': 'Un collègue s’occupe de ce client : adressez-vous à lui, ou à un administrateur.',
   'ownData.erased': 'Ces données sont déjà effacées.',
   'ownData.erasedEnterprise': 'Entreprise effacée',
 } as const;
