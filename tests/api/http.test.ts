@@ -7,7 +7,8 @@ import { messages, projects } from '../../src/server/db/schema/index.ts';
 import { queueMessages } from '../../src/server/messages/queueMessages.ts';
 import { fr } from '../../src/server/texts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { expectEntity, expectRefusal } from '../support/expectations.ts';
+import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
+import { buildLead } from '../support/leads.ts';
 import { places, submissionOf, submitAsVisitor, withKey } from '../support/submission.ts';
 
 describe('every reply', () => {
@@ -149,6 +150,13 @@ test('too many requests are told when to come back', async () => {
   expect(expectRefusal(refused, 429).errorMessage).toBe(sentence);
   const other = await app.loginAs('Client');
   expectEntity(await other.post('/save-project-infos', submissionOf(other.userId, await places(app.db))));
+  const { contractor, lead } = await buildLead(app);
+  const remind = () => contractor.post(`/leads/${lead.id}/reminder`, { at: null });
+  expectEntity(await remind());
+  expectRefusal(await remind(), 429);
+  const rename = () => contractor.put('/update-enterprise-infos', { name: '' });
+  for (let count = 0; count < 3; count++) expectInvalid(await rename(), 'CityId', 'Id', 'Name');
+  expectRefusal(await rename(), 429);
   await app.close();
 });
 

@@ -13,6 +13,7 @@ import {
   projects,
   quotes,
   services,
+  users,
 } from '../../src/server/db/schema/index.ts';
 import { followDue } from '../../src/server/followUps/followDue.ts';
 import { answerReachable } from '../../src/server/leads/answerReachable.ts';
@@ -442,6 +443,10 @@ describe('a reminder', () => {
     expectInvalid(await set({ at: daysAgo(1).toISOString() }), 'At');
     const known = expectEntity<LeadState>(await set({ at: at.toISOString(), text: 'Appeler avant la visite' }));
     expect(known.nextAct).toEqual({ text: 'Appeler avant la visite', at: at.toISOString() });
+    const [enterprise] = await app.db.select().from(enterprises).where(eq(enterprises.id, lead.enterpriseId));
+    const { id, name, address, cityId, registrationNumber } = enterprise ?? {};
+    const company = { id, name, address, cityId, registrationNumber, phoneNumber: '622998877' };
+    expectEntity(await contractor.put('/update-enterprise-infos', company));
     await strike(sendReminders);
     const sent = async () => (await messagesOf('leadReminder')).filter(({ dedupeKey }) => dedupeKey.includes(lead.id));
     expect(await sent()).toHaveLength(0);
@@ -450,7 +455,9 @@ describe('a reminder', () => {
     await strike(sendReminders);
     await strike(sendReminders);
     now = before;
-    expect((await sent()).filter(({ channel }) => channel === 'sms')).toHaveLength(1);
+    const bySms = (await sent()).filter(({ channel }) => channel === 'sms');
+    const [person] = await app.db.select().from(users).where(eq(users.id, contractor.userId));
+    expect(bySms.map(({ recipient }) => recipient)).toEqual([person?.phoneNumber]);
     const told = expectEntity<LeadView>(await contractor.get(`/leads/${lead.id}`));
     expect(told).toMatchObject({ remindAt: null, nextAct: { text: 'Appeler avant la visite', at: null } });
     expect(expectEntity<LeadState>(await set({ at: null })).nextAct?.text).toBe('Appeler le client');

@@ -6,7 +6,7 @@ import { enterprises, users } from '../db/schema/index.ts';
 import type { MessageDraft } from '../messages/queueMessages.ts';
 
 type Occasion = Pick<MessageDraft, 'template' | 'dedupeKey' | 'projectId' | 'params'>;
-type Person = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName'>;
+type Person = Pick<typeof users.$inferSelect, 'id' | 'phoneNumber' | 'email' | 'firstName' | 'lastName'>;
 
 /** An enterprise with those who act for it. */
 export interface Addressee {
@@ -18,8 +18,8 @@ export interface Addressee {
 
 /** Drizzle writes a column without its table where a statement reads one table alone. */
 const peopleOf = sql<Person[]>`coalesce((
-  select json_agg(json_build_object('id', ${users.id}, 'email', ${users.email}, 'firstName', ${users.firstName},
-    'lastName', ${users.lastName}) order by ${users.id})
+  select json_agg(json_build_object('id', ${users.id}, 'phoneNumber', ${users.phoneNumber}, 'email', ${users.email},
+    'firstName', ${users.firstName}, 'lastName', ${users.lastName}) order by ${users.id})
   from ${users} where ${users.enterpriseId} = ${enterprises}.id and ${users.deactivatedAt} is null), '[]')`;
 
 /** Enterprises as messages address them; those that are not there are left out. */
@@ -38,7 +38,10 @@ export async function readAddressee(ctx: Context, id: string): Promise<Addressee
 }
 
 /** To the enterprise's phone, and to the address of each person who acts for it, by their name. */
-export function draftsToAddressee({ people, phoneNumber }: Addressee, occasion: Occasion): MessageDraft[] {
+export function draftsToAddressee(
+  { people, phoneNumber }: Pick<Addressee, 'people' | 'phoneNumber'>,
+  occasion: Occasion,
+): MessageDraft[] {
   const sms: MessageDraft = { ...occasion, channel: 'sms', phoneNumber };
   const emails = people.flatMap(({ id, email, ...person }): MessageDraft[] => {
     const params = { ...occasion.params, name: fullName(person) };

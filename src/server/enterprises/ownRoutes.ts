@@ -11,10 +11,13 @@ import { updatePreferences } from './updatePreferences.ts';
 /** What was changed is read again and shown as its contractor reads it. */
 export const ownEnterpriseRoutes = serve(ownEnterpriseContract, {
   registerEnterprise: { limit: 'submit', handle: ({ once, body }) => once((tx) => registerEnterprise(tx, body)) },
-  async updateEnterprise({ ctx, body }) {
-    const update = may(actorOf(ctx).role, 'enterprises.updateOwn') ? updateOwnEnterprise : updateEnterprise;
-    const id = await inTransaction(ctx, (tx) => update(tx, body));
-    return readEnterprise(ctx, id);
+  updateEnterprise: {
+    limit: 'enterpriseUpdate',
+    async handle({ ctx, body }) {
+      const update = may(actorOf(ctx).role, 'enterprises.updateOwn') ? updateOwnEnterprise : updateEnterprise;
+      const id = await inTransaction(ctx, (tx) => update(tx, body));
+      return readEnterprise(ctx, id);
+    },
   },
   async updateEnterprisePreferences({ ctx, body }) {
     const id = await inTransaction(ctx, (tx) => updatePreferences(tx, body));

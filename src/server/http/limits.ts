@@ -29,6 +29,8 @@ const rules = {
   submit: { points: 40, duration: HOUR },
   placeSearch: { points: 1200, duration: HOUR },
   leads: { points: 600, duration: HOUR },
+  reminder: { points: 20, duration: DAY },
+  enterpriseUpdate: { points: 60, duration: HOUR },
   invite: { points: 60, duration: HOUR },
   contact: { points: 20, duration: HOUR },
   preview: { points: 60, duration: 15 * MINUTE },

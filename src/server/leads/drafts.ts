@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { enterprises } from '../db/schema/index.ts';
-import { draftsToAddressee, readAddressee } from '../enterprises/draftsTo.ts';
+import { type Addressee, draftsToAddressee, readAddressee } from '../enterprises/draftsTo.ts';
 import { type MessageDraft, queueMessages } from '../messages/queueMessages.ts';
 import type { Lead, Project } from './lockLead.ts';
 
@@ -19,18 +19,38 @@ export async function readEnterprise({ db }: Context, { enterpriseId }: Pick<Lea
 }
 
 /** To the contractor of a lead, with the way to its page. */
-export async function draftsToContractor(
-  tx: Context,
+export async function draftsToContractor(tx: Context, about: About, occasion: Occasion): Promise<MessageDraft[]> {
+  const enterprise = await readAddressee(tx, about.lead.enterpriseId);
+  return draftsToAddressee(enterprise, withLead(tx, about, { enterprise, occasion }));
+}
+
+function withLead(
+  { config }: Context,
   { lead, project }: About,
-  { params, ...occasion }: Occasion,
-): Promise<MessageDraft[]> {
-  const enterprise = await readAddressee(tx, lead.enterpriseId);
-  const link = `${tx.config.APP_URL}/chantiers/${lead.id}`;
-  const told = { enterprise: enterprise.name, reference: project.reference, link, ...params };
-  return draftsToAddressee(enterprise, { ...occasion, params: told });
+  { enterprise, occasion: { params, ...occasion } }: { enterprise: Addressee; occasion: Occasion },
+): Occasion {
+  const link = `${config.APP_URL}/chantiers/${lead.id}`;
+  return { ...occasion, params: { enterprise: enterprise.name, reference: project.reference, link, ...params } };
 }
 
 /** Tells the contractor something of their lead. */
 export async function tellContractor(tx: Context, about: About, occasion: Occasion): Promise<void> {
   await queueMessages(tx, await draftsToContractor(tx, about, occasion));
+}
+
+/**
+ * Tells the contractor what they wrote down for themselves: at the telephone of the account that accepted, or of who
+ * acts for the enterprise now. That of the enterprise is changed without proof: a stranger must not get these words.
+ */
+export async function remindContractor(
+  tx: Context,
+  about: About & { lead: Pick<Lead, 'userId'> },
+  occasion: Occasion,
+): Promise<void> {
+  const enterprise = await readAddressee(tx, about.lead.enterpriseId);
+  const { people } = enterprise;
+  const person = people.find(({ id }) => id === about.lead.userId) ?? people[0];
+  if (!person) return;
+  const own = { people, phoneNumber: person.phoneNumber };
+  await queueMessages(tx, draftsToAddressee(own, withLead(tx, about, { enterprise, occasion })));
 }

@@ -23,7 +23,7 @@ export const leadRoutes = serve(leadContract, {
     handle: async ({ ctx, once, params, body }) => readState(ctx, await once((tx) => writeNote(tx, params.id, body))),
   },
   setLeadReminder: {
-    limit,
+    limit: 'reminder',
     handle: async ({ ctx, once, params, body }) => readState(ctx, await once((tx) => setReminder(tx, params.id, body))),
   },
   claimUnreachable: {

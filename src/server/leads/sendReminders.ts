@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '../context.ts';
 import { acceptances, projects } from '../db/schema/index.ts';
 import { eachAlone } from '../jobs/eachAlone.ts';
 import { fr } from '../texts.ts';
-import { tellContractor } from './drafts.ts';
+import { remindContractor } from './drafts.ts';
 
 const AT_ONCE = 500;
 
@@ -35,7 +35,7 @@ async function remindOf(tx: Context, leadId: string): Promise<void> {
   const { id, remindAt, reminder } = due.lead;
   // Its text stays on the lead's page until the contractor takes it away.
   await tx.db.update(acceptances).set({ remindAt: null }).where(eq(acceptances.id, id));
-  await tellContractor(tx, due, {
+  await remindContractor(tx, due, {
     template: 'leadReminder',
     dedupeKey: `reminder:${id}:${remindAt?.getTime()}`,
     params: { reminder: reminder ?? fr('leads.reminderNoText') },
