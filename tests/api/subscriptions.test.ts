@@ -266,6 +266,7 @@ describe('a checkout', () => {
     '//voleur.example',
     'javascript:alert(1)',
     'http://127.0.0.1:3000@voleur.example/',
+    'blob:http://127.0.0.1:3000/payment/success',
     'http://user:pass@127.0.0.1:3000/',
   ])('never sends anyone to %s', async (address) => {
     const who = await subscriber(app);

@@ -9,7 +9,9 @@ type Origins = Pick<Config, 'APP_URL' | 'CORS_ORIGINS'>;
 export function returnAddress({ APP_URL, CORS_ORIGINS }: Origins, given: string): URL | undefined {
   if (!URL.canParse(given, APP_URL)) return undefined;
   const address = new URL(given, APP_URL);
-  const isOurs = [APP_URL, ...CORS_ORIGINS].includes(address.origin) && !address.username && !address.password;
+  // Of `blob:` the origin is that of the address behind it.
+  const isPage = ['https:', 'http:'].includes(address.protocol) && !address.username && !address.password;
+  const isOurs = isPage && [APP_URL, ...CORS_ORIGINS].includes(address.origin);
   return isOurs ? address : undefined;
 }
 
