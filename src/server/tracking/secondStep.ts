@@ -12,9 +12,9 @@ import { secondsUntilRoom } from '../messages/visitorBounds.ts';
 import type { Project } from '../projects/lockProject.ts';
 
 /**
- * Raises 429 after 5 codes in an hour for one request, 10 in a day to one number from one address, 60 from all, and what
- * an address may cause. So whoever has a link alone guesses 50 times a day among a million, and 300 with the help of
- * others; and whoever sends requests with somebody else's number does not use up the codes of its owner.
+ * Raises 429 after 5 codes in an hour for one request, 10 in a day to one number from one address, 60 from all, and
+ * what an address may cause. So whoever has a link alone guesses 50 times a day among a million, and 300 with the help
+ * of others; and whoever sends requests with somebody else's number does not use up the codes of its owner.
  */
 export async function countCode({ address = '' }: Context, limits: Limits, project: Project): Promise<void> {
   await limits.consumeFromOutside('trackingCode', { actor: null, ip: address });
@@ -24,8 +24,8 @@ export async function countCode({ address = '' }: Context, limits: Limits, proje
 }
 
 /**
- * Sends a code to the client's telephone for what binds (design §10); it replaces the one before, with its tries. Raises
- * 429 where that telephone has had so many messages of visitors within the hour that none would be sent.
+ * Sends a code to the client's telephone for what binds (design §10); it replaces the one before, with its tries.
+ * Raises 429 where that telephone has had so many messages of visitors within the hour that none would be sent.
  */
 export async function sendCode(tx: Context, project: Project): Promise<SentCode> {
   const seconds = await secondsUntilRoom(tx, project.phoneNumber);
