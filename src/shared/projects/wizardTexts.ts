@@ -142,7 +142,7 @@ export const wizardTexts = {
   'wizard.done.trackingHelp':
     'Suivez votre demande sur sa page : état, prochaine étape, entreprises. Nous vous envoyons aussi ce lien par SMS. Il est à vous seul : ne le donnez à personne.',
   'wizard.done.track': 'Suivre ma demande',
-  'wizard.done.lostLink': 'Lien perdu ? Retrouver mes demandes',
+  'wizard.done.lostLink': 'Lien perdu ?',
   'wizard.done.stepsTitle': 'La suite',
   'wizard.done.step1': 'Projet soumis',
   'wizard.done.step1Help': 'Votre demande est chez nous.',
