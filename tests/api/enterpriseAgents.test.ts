@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, enterprises, messages, subscriptions } from '../../src/server/db/schema/index.ts';
 import type {
@@ -11,6 +11,7 @@ import { NO_ID } from '../../src/shared/ids.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { buildContractor, buildEnterprise } from '../support/builders.ts';
 import { expectEntity, expectInvalid, expectRefusal } from '../support/expectations.ts';
+import { recordingProvider, senderOf } from '../support/senderOf.ts';
 import { type Places, places, withKey } from '../support/submission.ts';
 
 const NOBODY = '01890000-0000-7000-8000-000000000000';
@@ -140,6 +141,18 @@ describe('activation', () => {
     ]);
     expect(view.acts).toMatchObject([{ action: 'activate', actorName: 'Mariama SalesService' }]);
     expectRefusal(await verify(seller, enterprise), 409, 'WRONG_STATE');
+  });
+
+  test('is told to no enterprise that was suspended before its message left', async () => {
+    const [stays, suspended] = [await held(), await held()];
+    for (const enterprise of [stays, suspended]) expectEntity(await verify(seller, enterprise));
+    expectEntity(await suspend(admin, suspended.id));
+    const provider = recordingProvider();
+    const keys = [stays, suspended].map(({ id }) => `sms:activated:${id}`);
+    const createdAt = new Date(Date.now() - 8 * 3_600_000);
+    const told = await app.db.update(messages).set({ createdAt }).where(inArray(messages.dedupeKey, keys)).returning();
+    for (const { id } of told) await senderOf(app, provider)(app.newContext(), id);
+    expect([told.length, provider.sent.map(({ recipient }) => recipient)]).toEqual([2, [stays.phoneNumber]]);
   });
 
   test('is by the agent who holds it, or an admin', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, gte, isNull, max, type SQL } from 'drizzle-orm';
+import { operatingStates } from '../../shared/enterprises/status.ts';
 import { isoDate } from '../../shared/format/dates.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import { type LeadStage, undecidedStages } from '../../shared/leads/status.ts';
@@ -10,6 +11,7 @@ import type { Context } from '../context.ts';
 import { isOneOf } from '../db/literal.ts';
 import {
   acceptances,
+  enterprises,
   erasures,
   quotes,
   reviews,
@@ -57,6 +59,8 @@ const stillSo: Partial<Record<Template, IsStill>> = {
     const isLead = and(eq(acceptances.projectId, projectId), eq(acceptances.enterpriseId, enterpriseId));
     return (await db.$count(acceptances, and(isLead, isOneOf(acceptances.stage, awaitedStages)))) > 0;
   },
+  enterpriseActivated: async ({ db }, id) =>
+    (await db.$count(enterprises, and(eq(enterprises.id, id), isOneOf(enterprises.status, operatingStates)))) > 0,
   quoteSent: isOnOffer,
   /** What is said to end soon has not ended, nor been cancelled, nor come so near that the next reminder is due. */
   packageEndsSoon: async (tx, id, days) => {
