@@ -7,6 +7,7 @@ import type { EnterpriseFigures } from '../../src/shared/statistics/views.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../support/app.ts';
 import { expectEntity, expectRefusal } from '../support/expectations.ts';
 import { buildHired } from '../support/leads.ts';
+import { pdfText } from '../support/providers/pdfText.ts';
 import { draft, quoting, sent } from '../support/quotes.ts';
 
 let app: TestApp;
@@ -59,22 +60,24 @@ describe('what staff read of all jobs', () => {
     expectRefusal(await who.get(`/admin/quotes/${id}`), 403);
   });
 
-  test('whether the request of each may be opened: not where a colleague has it', async () => {
+  test('whether the request of each may be opened: not where a colleague has it, whose client is not named', async () => {
     const who = await quoting(app);
     const { id } = await sent(who);
+    await app.db.update(projects).set({ lastName: 'Zoumanigui' }).where(eq(projects.id, who.project.id));
     const mayOpen = async (reader: SignedIn) => {
       const filter = encodeURIComponent(JSON.stringify({ projectId: who.project.id }));
       const [lead] = (await reader.get(`/admin/leads?filter=${filter}`)).json<LeadItem[]>();
       const quote = expectEntity<QuoteDetails>(await reader.get(`/admin/quotes/${id}`));
       const { statusCode } = await reader.get(`/get-project-details/${who.project.id}`);
-      return [lead?.mayOpen, quote.mayOpen, statusCode === 200];
+      const names = pdfText((await reader.get(`/quotes/${id}/pdf`)).rawPayload).includes('Zoumanigui');
+      return [lead?.mayOpen, quote.mayOpen, statusCode === 200, names];
     };
     const [colleague, admin] = await Promise.all([app.loginAs('CustomerService'), app.loginAs('Admin')]);
     await app.db.update(projects).set({ agentId: colleague.userId }).where(eq(projects.id, who.project.id));
     expect(await Promise.all([agent, colleague, admin].map(mayOpen))).toEqual([
-      [false, false, false],
-      [true, true, true],
-      [true, true, true],
+      [false, false, false, false],
+      [true, true, true, true],
+      [true, true, true, true],
     ]);
   });
 

@@ -136,6 +136,21 @@ describe('staff', () => {
     expect([await stateAfter(answered.id), await stateAfter(silent.id)]).toEqual(['Failed', 'Sent']);
   });
 
+  test('read no more of the name of a colleague’s client than everybody will', async () => {
+    const review = await buildReview(app);
+    const { projectId } = expectEntity<ReviewDetails>(await agent.get(`/admin/reviews/${review.id}`));
+    const [colleague, admin] = [await app.loginAs('CustomerService'), await app.loginAs('Admin')];
+    const held = { agentId: colleague.userId, firstName: 'Awa', lastName: 'Zoumanigui' };
+    await app.db.update(projects).set(held).where(eq(projects.id, projectId));
+    const nameFor = async (reader: SignedIn) =>
+      expectEntity<ReviewDetails>(await reader.get(`/admin/reviews/${review.id}`)).authorName;
+    expect(await Promise.all([agent, colleague, admin].map(nameFor))).toEqual([
+      'Awa Z.',
+      'Awa Zoumanigui',
+      'Awa Zoumanigui',
+    ]);
+  });
+
   test('may refuse later what was published: it is shown no more, and its answer goes with its words', async () => {
     const { user, enterprise } = await buildContractor(app.db);
     const contractor = await app.loginAs(user);

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { may } from '../../shared/auth/permissions.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import { seesClient } from '../../shared/leads/status.ts';
+import { projectMachine } from '../../shared/projects/status.ts';
+import { isReachable } from '../../shared/states/machine.ts';
 import { actorOf, type Context } from '../context.ts';
 import { acceptances, cities, districts, enterprises, projects, services } from '../db/schema/index.ts';
 import { notFound } from '../http/errors.ts';
@@ -12,17 +14,30 @@ import type { Quote } from './lockQuote.ts';
 import { presentContent } from './presenter.ts';
 import { findReadable } from './queries.ts';
 
+type Lead = Pick<typeof acceptances.$inferSelect, 'stage'>;
+type Project = typeof projects.$inferSelect;
+
 /**
- * A quote as a PDF for its contractor, who finds the client's name in it as long as the lead shows it, and for staff.
- * Raises 404.
+ * A quote as a PDF for its contractor, who finds the client's name in it as long as the lead shows it, and for staff,
+ * who do where they reach the request. Raises 404.
  */
 export async function readQuotePdf(ctx: Context, id: string): Promise<Attachment> {
   const { quote } = await findReadable(ctx, id);
-  return quotePdf(ctx, quote, may(actorOf(ctx).role, 'quotes.list') ? 'always' : 'whileSeen');
+  const actor = actorOf(ctx);
+  return quotePdf(ctx, quote, (project, { stage }) =>
+    may(actor.role, 'quotes.list') ? isReachable(projectMachine, project, actor) : seesClient(stage),
+  );
 }
 
-/** Drawn at each call: what was sent does not change. */
-export async function quotePdf(ctx: Context, quote: Quote, naming: 'always' | 'whileSeen'): Promise<Attachment> {
+/**
+ * Drawn at each call: what was sent does not change.
+ * @param namesClient whether the client's name is in it.
+ */
+export async function quotePdf(
+  ctx: Context,
+  quote: Quote,
+  namesClient: (project: Project, lead: Lead) => boolean,
+): Promise<Attachment> {
   const [[about], [enterprise], whole] = await Promise.all([
     ctx.db
       .select({
@@ -46,7 +61,7 @@ export async function quotePdf(ctx: Context, quote: Quote, naming: 'always' | 'w
     wholeQuote(ctx, quote),
   ]);
   if (!about || !enterprise) throw notFound();
-  const isNamed = naming === 'always' || seesClient(about.stage);
+  const isNamed = namesClient(about.project, about);
   const { drawQuote } = await import('./quotePdf.ts');
   const content = await drawQuote({
     quote: presentContent(whole, ctx.now),

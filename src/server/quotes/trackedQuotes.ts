@@ -63,7 +63,7 @@ export async function trackedPdf(
 ): Promise<Attachment> {
   const quote = await findSent(ctx, projectId, quoteId);
   if (!quote) throw notFound();
-  return quotePdf(ctx, quote, 'always');
+  return quotePdf(ctx, quote, () => true);
 }
 
 async function findSent({ db }: Context, projectId: string, quoteId: string): Promise<Quote | undefined> {

@@ -42,7 +42,7 @@ export async function listShown(ctx: Context, { enterpriseId, after, limit }: Wa
   );
   return rows.map(({ review, workedAt, ...name }) => ({
     id: review.id,
-    author: authorName(name),
+    author: shownName(name),
     rating: review.rating,
     text: review.body,
     workedAt: workedAt?.toISOString() ?? null,
@@ -67,7 +67,7 @@ async function photosOf({ db }: Context, reviewIds: string[]): Promise<Map<strin
 }
 
 /** First name and initial; null where neither is known any more. */
-function authorName({ firstName, lastName }: { firstName: string; lastName: string }): string | null {
+export function shownName({ firstName, lastName }: { firstName: string; lastName: string }): string | null {
   const [initial] = lastName.trim();
   const name = [firstName.trim(), initial && `${initial.toUpperCase()}.`].filter(Boolean).join(' ');
   return name || null;

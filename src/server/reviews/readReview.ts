@@ -9,6 +9,7 @@ import { acceptances, closings, enterprises, files, projects, reviews, services,
 import { presentFile } from '../files/queries.ts';
 import { notFound } from '../http/errors.ts';
 import { reviewVersion } from './checkReview.ts';
+import { shownName } from './listShown.ts';
 
 /** A review with what staff judge it by. Raises 404. */
 export async function readReview(ctx: Context, id: string): Promise<ReviewDetails> {
@@ -37,6 +38,7 @@ export async function readReview(ctx: Context, id: string): Promise<ReviewDetail
     listActs(ctx, 'reviews', id),
   ]);
   const { review, project, checker } = row;
+  const mayOpen = isReachable(projectMachine, project, actorOf(ctx));
   return {
     id,
     status: review.status,
@@ -46,8 +48,9 @@ export async function readReview(ctx: Context, id: string): Promise<ReviewDetail
     reference: project.reference,
     enterpriseId: review.enterpriseId,
     enterpriseName: row.enterpriseName,
-    authorName: fullName(project),
-    mayOpen: isReachable(projectMachine, project, actorOf(ctx)),
+    // Of a colleague's client no more than everybody will read.
+    authorName: mayOpen ? fullName(project) : (shownName(project) ?? ''),
+    mayOpen,
     service: row.service,
     hiredAt: at(project.hiredAt),
     completedAt: at(row.completedAt ?? project.closedAt),
