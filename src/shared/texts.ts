@@ -4,6 +4,7 @@ import { menuTexts } from './admin/menuTexts.ts';
 import { sharedTexts } from './admin/sharedTexts.ts';
 import { adminTexts } from './admin/texts.ts';
 import { auditLogTexts } from './audit-log/texts.ts';
+import { loginTexts } from './auth/loginTexts.ts';
 import { passwordTexts } from './auth/passwordTexts.ts';
 import { registrationTexts } from './auth/registrationTexts.ts';
 import { authTexts } from './auth/texts.ts';
@@ -107,6 +108,7 @@ export const texts = {
   ...landingTexts,
   ...homeMoreTexts,
   ...authTexts,
+  ...loginTexts,
   ...passwordTexts,
   ...registrationTexts,
   ...userTexts,

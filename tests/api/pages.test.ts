@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { services, settings } from '../../src/server/db/schema/index.ts';
+import { loginTexts } from '../../src/shared/auth/loginTexts.ts';
 import { registrationTexts } from '../../src/shared/auth/registrationTexts.ts';
-import { authTexts } from '../../src/shared/auth/texts.ts';
 import { contactTexts } from '../../src/shared/contact/texts.ts';
 import { homeTexts } from '../../src/shared/home/texts.ts';
 import { howItWorksTexts } from '../../src/shared/how-it-works/texts.ts';
@@ -71,8 +71,8 @@ describe('a public page comes whole', () => {
     ['/contact', contactTexts['contact.title'], contactTexts['contact.description'], []],
     ['/conditions-d-utilisation', termsTexts['terms.title'], termsTexts['terms.description'], []],
     ['/confidentialite', privacyTexts['privacy.title'], privacyTexts['privacy.description'], []],
-    ['/connexion', authTexts['auth.title'], authTexts['auth.intro'], []],
-    ['/connexion-entrepreneurs', authTexts['auth.contractorTitle'], authTexts['auth.contractorIntro'], []],
+    ['/connexion', loginTexts['auth.title'], loginTexts['auth.intro'], []],
+    ['/connexion-entrepreneurs', loginTexts['auth.contractorTitle'], loginTexts['auth.contractorIntro'], []],
     ['/register', registrationTexts['register.title'], registrationTexts['register.intro'], []],
     [firstStep, wizardTexts['wizard.title.preSubmission'], wizardTexts['wizard.description'], []],
   ])('%s', async (address, title, description, types) => {

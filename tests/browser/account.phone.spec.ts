@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { loginTexts } from '../../src/shared/auth/loginTexts.ts';
 import { registrationTexts } from '../../src/shared/auth/registrationTexts.ts';
-import { authTexts } from '../../src/shared/auth/texts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { isoDate } from '../../src/shared/format/dates.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
@@ -15,9 +15,9 @@ import { addUpShifts, shiftsOf } from '../support/shifts.ts';
 
 test('a message stays while the keyboard is in it, and whoever closes it is back where they were', async ({ page }) => {
   await page.goto('/connexion');
-  await page.getByLabel(authTexts['auth.loginIdentifier']).fill('client@oasis.test');
-  await page.getByLabel(authTexts['auth.password'], { exact: true }).fill('Autre_2026');
-  const submit = page.getByRole('button', { name: authTexts['auth.submit'] });
+  await page.getByLabel(loginTexts['auth.loginIdentifier']).fill('client@oasis.test');
+  await page.getByLabel(loginTexts['auth.password'], { exact: true }).fill('Autre_2026');
+  const submit = page.getByRole('button', { name: loginTexts['auth.submit'] });
   const message = page.getByRole('region', { name: commonTexts['common.messages'] }).getByRole('alert');
   const close = message.getByRole('button', { name: commonTexts['common.close'] });
   await submit.press('Enter');
@@ -58,7 +58,7 @@ test('what is pressed by keyboard and gone leaves the focus under its heading', 
 
 test('a contractor on a phone: a free top bar, a short footer, and edits that wait', async ({ page }) => {
   await signInByForm(page, 'entrepreneur@oasis.test');
-  const toast = page.getByRole('alert').filter({ hasText: authTexts['auth.success'] });
+  const toast = page.getByRole('alert').filter({ hasText: loginTexts['auth.success'] });
   await expect(toast).toBeVisible();
   const bar = await page.getByRole('banner').boundingBox();
   expect((await toast.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));

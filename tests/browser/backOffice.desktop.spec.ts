@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../../src/admin/providers/addresses.ts';
-import { authTexts } from '../../src/shared/auth/texts.ts';
+import { loginTexts } from '../../src/shared/auth/loginTexts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
 import { layoutTexts } from '../../src/shared/layout/texts.ts';
 import { appFor } from '../../src/shared/pages.ts';
@@ -82,15 +82,15 @@ for (const role of Object.keys(staffAccounts) as StaffRole[]) {
 test('who opens it without a session is asked to log in to go on', async ({ page }) => {
   await page.goto('/gestion-interne/admin/dashboard');
   await expect(page).toHaveURL(/\/connexion$/);
-  await expect(page.getByText(authTexts['auth.mustLogIn'])).toBeVisible();
+  await expect(page.getByText(loginTexts['auth.mustLogIn'])).toBeVisible();
   await page.reload();
-  await expect(page.getByText(authTexts['auth.intro'])).toBeVisible();
+  await expect(page.getByText(loginTexts['auth.intro'])).toBeVisible();
 });
 
 test('who waits at the log-in is taken on once they sign in in another tab', async ({ page, context }) => {
   await page.goto('/gestion-interne/support');
   await expect(page).toHaveURL(/\/connexion$/);
-  await expect(page.getByText(authTexts['auth.mustLogIn'])).toBeVisible();
+  await expect(page.getByText(loginTexts['auth.mustLogIn'])).toBeVisible();
   await signInByForm(await context.newPage(), 'service@oasis.test');
   await expect(page).toHaveURL(/\/gestion-interne\/support$/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { authTexts } from '../../src/shared/auth/texts.ts';
+import { loginTexts } from '../../src/shared/auth/loginTexts.ts';
 import { contractorTexts } from '../../src/shared/projects/contractorTexts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { describeInSchemes } from '../support/bothSizes.ts';
@@ -85,8 +85,8 @@ test('a visitor is sent to log in and back to where they were going, a wrong rol
 }) => {
   await page.goto('/details-projets/01890000-0000-7000-8000-000000000000');
   await expect(page).toHaveURL(/\/connexion/);
-  await page.getByLabel(authTexts['auth.loginIdentifier']).fill('620 00 00 04');
-  await page.getByLabel(authTexts['auth.password'], { exact: true }).fill('Demo_2026');
+  await page.getByLabel(loginTexts['auth.loginIdentifier']).fill('620 00 00 04');
+  await page.getByLabel(loginTexts['auth.password'], { exact: true }).fill('Demo_2026');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/details-projets\/01890000/);
   await page.goto('/oasis-interne/gestion-de-projets');

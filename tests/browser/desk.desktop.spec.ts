@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { listTexts } from '../../src/shared/admin/listTexts.ts';
 import { menuTexts } from '../../src/shared/admin/menuTexts.ts';
 import { adminTexts } from '../../src/shared/admin/texts.ts';
-import { authTexts } from '../../src/shared/auth/texts.ts';
+import { loginTexts } from '../../src/shared/auth/loginTexts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { enterpriseAdminTexts } from '../../src/shared/enterprises/adminTexts.ts';
 import { frameTexts } from '../../src/shared/layout/frameTexts.ts';
@@ -22,7 +22,7 @@ const texts = {
   ...listTexts,
   ...menuTexts,
   ...adminTexts,
-  ...authTexts,
+  ...loginTexts,
   ...commonTexts,
   ...enterpriseAdminTexts,
   ...layoutTexts,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { authTexts } from '../../src/shared/auth/texts.ts';
+import { loginTexts } from '../../src/shared/auth/loginTexts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { homeTexts } from '../../src/shared/home/texts.ts';
 import { signInByForm } from '../support/browserSession.ts';
@@ -38,5 +38,5 @@ test('the service search can be searched at the first press, at 400 kbit/s', asy
 
 test('staff who log in are told so in the back-office', async ({ page }) => {
   await signInByForm(page, 'service@oasis.test');
-  await expect(page.getByText(authTexts['auth.success'])).toBeVisible();
+  await expect(page.getByText(loginTexts['auth.success'])).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { authTexts } from '../../src/shared/auth/texts.ts';
+import { loginTexts } from '../../src/shared/auth/loginTexts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { factorAdminTexts } from '../../src/shared/factors/adminTexts.ts';
 import { factorTexts } from '../../src/shared/factors/texts.ts';
@@ -89,9 +89,9 @@ async function expectOpenToAll(page: Page): Promise<void> {
 
 async function typeCredentials(page: Page): Promise<void> {
   await page.goto(connexion());
-  await page.getByLabel(authTexts['auth.loginIdentifier']).fill('service@oasis.test');
-  await page.getByLabel(authTexts['auth.password'], { exact: true }).fill(DEMO_PASSWORD);
-  await press(page, authTexts['auth.submit']);
+  await page.getByLabel(loginTexts['auth.loginIdentifier']).fill('service@oasis.test');
+  await page.getByLabel(loginTexts['auth.password'], { exact: true }).fill(DEMO_PASSWORD);
+  await press(page, loginTexts['auth.submit']);
 }
 
 test('who lost every factor gets back in once two admins approve, and adds one where the role requires it', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { loginTexts } from '../../src/shared/auth/loginTexts.ts';
 import { passwordTexts } from '../../src/shared/auth/passwordTexts.ts';
 import { authTexts } from '../../src/shared/auth/texts.ts';
 import { securityTexts } from '../../src/shared/security/texts.ts';
@@ -11,9 +12,9 @@ import { resetLinkOf } from '../support/resetLink.ts';
 const fresh = 'Nouveau#2027';
 
 async function logIn(page: Page, identifier: string, password: string): Promise<void> {
-  await page.getByLabel(authTexts['auth.loginIdentifier']).fill(identifier);
-  await page.getByLabel(authTexts['auth.password'], { exact: true }).fill(password);
-  await page.getByRole('button', { name: authTexts['auth.submit'] }).click();
+  await page.getByLabel(loginTexts['auth.loginIdentifier']).fill(identifier);
+  await page.getByLabel(loginTexts['auth.password'], { exact: true }).fill(password);
+  await page.getByRole('button', { name: loginTexts['auth.submit'] }).click();
 }
 
 async function choose(page: Page, password: string, confirmation = password): Promise<void> {
@@ -23,8 +24,8 @@ async function choose(page: Page, password: string, confirmation = password): Pr
 }
 
 async function request(page: Page, identifier: string): Promise<void> {
-  await page.getByLabel(authTexts['auth.loginIdentifier']).fill(identifier);
-  await page.getByLabel(authTexts['auth.loginIdentifier']).press('Enter');
+  await page.getByLabel(loginTexts['auth.loginIdentifier']).fill(identifier);
+  await page.getByLabel(loginTexts['auth.loginIdentifier']).press('Enter');
   await expect(page.getByText(passwordTexts['password.requestedTitle'])).toBeVisible();
 }
 
@@ -35,7 +36,7 @@ test('forgotten: the link of the message, a new password, and the log-in with it
   await signUp(device, who);
 
   await page.goto('/connexion');
-  await page.getByRole('link', { name: authTexts['auth.forgotten'] }).click();
+  await page.getByRole('link', { name: loginTexts['auth.forgotten'] }).click();
   await expect(page.getByRole('heading', { name: passwordTexts['password.forgottenTitle'] })).toBeVisible();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: passwordTexts['password.request'] }).click();

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { absenceTexts } from '../../src/shared/absences/texts.ts';
+import { loginTexts } from '../../src/shared/auth/loginTexts.ts';
 import { passwordTexts } from '../../src/shared/auth/passwordTexts.ts';
-import { authTexts } from '../../src/shared/auth/texts.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { contactTexts } from '../../src/shared/contact/texts.ts';
 import { editingTexts } from '../../src/shared/editing/texts.ts';
@@ -40,9 +40,9 @@ async function newPage(browser: Browser): Promise<Page> {
 }
 
 async function logIn(page: Page, identifier: string): Promise<void> {
-  await page.getByLabel(authTexts['auth.loginIdentifier']).fill(identifier);
-  await page.getByLabel(authTexts['auth.password'], { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: authTexts['auth.submit'] }).click();
+  await page.getByLabel(loginTexts['auth.loginIdentifier']).fill(identifier);
+  await page.getByLabel(loginTexts['auth.password'], { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: loginTexts['auth.submit'] }).click();
 }
 
 /** On the page that the link of an invitation leads to. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { loginTexts } from '../../src/shared/auth/loginTexts.ts';
 import { passwordTexts } from '../../src/shared/auth/passwordTexts.ts';
-import { authTexts } from '../../src/shared/auth/texts.ts';
 import { contactTexts } from '../../src/shared/contact/texts.ts';
 import { faqTexts } from '../../src/shared/faq/texts.ts';
 import { homeMoreTexts } from '../../src/shared/home/moreTexts.ts';
@@ -235,7 +235,7 @@ test.describe('the test payment', () => {
 test('whoever follows a link by keyboard goes on in the page that it opens', async ({ page }) => {
   await page.goto('/connexion');
   // Before that, the browser follows the link by itself.
-  await expect(page.getByRole('button', { name: authTexts['auth.submit'] })).toBeEnabled();
+  await expect(page.getByRole('button', { name: loginTexts['auth.submit'] })).toBeEnabled();
   await page.locator('main a[href="/mot-de-passe-oublie"]').press('Enter');
   await expect(page).toHaveURL('/mot-de-passe-oublie');
   // All of the page is there.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { authTexts } from '../../src/shared/auth/texts.ts';
+import { loginTexts } from '../../src/shared/auth/loginTexts.ts';
 import { proofTexts } from '../../src/shared/factors/proofTexts.ts';
 import { factorTexts } from '../../src/shared/factors/texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
@@ -126,9 +126,9 @@ test('an agent adds an application and a passkey, and logs in with each and with
     await page.goto(`${origin}/contact`);
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${origin}/connexion`);
-    await page.getByLabel(authTexts['auth.loginIdentifier']).fill('service@oasis.test');
-    await page.getByLabel(authTexts['auth.password'], { exact: true }).fill(DEMO_PASSWORD);
-    await press(page, authTexts['auth.submit']);
+    await page.getByLabel(loginTexts['auth.loginIdentifier']).fill('service@oasis.test');
+    await page.getByLabel(loginTexts['auth.password'], { exact: true }).fill(DEMO_PASSWORD);
+    await press(page, loginTexts['auth.submit']);
     await expect(page.getByRole('heading', { name: t['factors.loginTitle'] })).toBeVisible();
   };
   await logInAgain();

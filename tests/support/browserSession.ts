@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { loginTexts } from '../../src/shared/auth/loginTexts.ts';
 import { landingPage, type Role } from '../../src/shared/auth/roles.ts';
-import { authTexts } from '../../src/shared/auth/texts.ts';
 import type { FileItem } from '../../src/shared/files/views.ts';
 import type { ProjectListItem } from '../../src/shared/projects/views.ts';
 import { DEMO_PASSWORD } from './builders.ts';
@@ -52,9 +52,9 @@ export async function signIn(page: Page, identifier: string, origin = ''): Promi
 }
 
 export async function enterCredentials(page: Page, identifier: string): Promise<void> {
-  await page.getByLabel(authTexts['auth.loginIdentifier']).fill(identifier);
-  await page.getByLabel(authTexts['auth.password'], { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: authTexts['auth.submit'] }).click();
+  await page.getByLabel(loginTexts['auth.loginIdentifier']).fill(identifier);
+  await page.getByLabel(loginTexts['auth.password'], { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: loginTexts['auth.submit'] }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/connexion'));
 }
 

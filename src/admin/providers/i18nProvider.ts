@@ -4,6 +4,7 @@ import type { I18nProvider } from 'react-admin';
 import { menuTexts } from '../../shared/admin/menuTexts.ts';
 import { sharedTexts } from '../../shared/admin/sharedTexts.ts';
 import { adminTexts } from '../../shared/admin/texts.ts';
+import { loginTexts } from '../../shared/auth/loginTexts.ts';
 import { authTexts } from '../../shared/auth/texts.ts';
 import { nameTexts } from '../../shared/common/nameTexts.ts';
 import { commonTexts } from '../../shared/common/texts.ts';
@@ -37,6 +38,7 @@ export function addTexts(...catalogues: readonly Record<string, string>[]): void
 addTexts(
   adminTexts,
   authTexts,
+  loginTexts,
   commonTexts,
   dashboardTexts,
   frameTexts,

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loginTexts } from '../../shared/auth/loginTexts.ts';
 import { landingPage } from '../../shared/auth/roles.ts';
 import { authTexts } from '../../shared/auth/texts.ts';
 import { currentSession } from '../../shared/client/session.ts';
@@ -19,6 +20,7 @@ import { LoginFields, useEnter } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 
 registerTexts(authTexts);
+registerTexts(loginTexts);
 
 export function LoginPage() {
   return (

@@ -1,4 +1,4 @@
-import { authTexts } from '../../shared/auth/texts.ts';
+import { loginTexts } from '../../shared/auth/loginTexts.ts';
 import { paths } from '../paths.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { useSession } from '../session/useSession.ts';
@@ -7,7 +7,7 @@ import { registerTexts, t } from '../texts.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { MessagePage } from '../ui/MessagePage.tsx';
 
-registerTexts(authTexts);
+registerTexts(loginTexts);
 
 export function UnauthorizedPage() {
   const session = useSession();

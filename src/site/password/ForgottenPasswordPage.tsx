@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { loginTexts } from '../../shared/auth/loginTexts.ts';
 import { resetIdentifierSchema } from '../../shared/auth/passwordSchemas.ts';
 import { passwordTexts } from '../../shared/auth/passwordTexts.ts';
 import { authTexts } from '../../shared/auth/texts.ts';
@@ -19,6 +20,7 @@ import { TextField } from '../ui/TextField.tsx';
 import styles from './Password.module.css';
 
 registerTexts(authTexts);
+registerTexts(loginTexts);
 registerTexts(passwordTexts);
 
 /**
