@@ -421,6 +421,21 @@ describe('by the clock', () => {
     expect(await toldTo(who.enterpriseId, 'packageEnded')).toBe(0);
   });
 
+  test('what was paid while the round of the job is under way keeps the enterprise active', async () => {
+    at('2028-04-10T00:00:00Z');
+    const who = await subscriber(app);
+    await subscribe(app, who);
+    at('2028-05-10T00:00:30Z');
+    await subscribe(app, who);
+    at('2028-05-10T00:00:00Z');
+    await clockTicks();
+    expect(await statusOf(who)).toBe('Active');
+    expect(await toldTo(who.enterpriseId, 'packageEnded')).toBe(0);
+    at('2028-06-10T00:00:30Z');
+    await clockTicks();
+    expect(await statusOf(who)).toBe('Expired');
+  });
+
   test('a word of its end that waited for the morning is not sent to whoever has paid meanwhile', async () => {
     at('2029-03-01T22:30:00Z');
     const [paying, waiting] = [await subscriber(app), await subscriber(app)];

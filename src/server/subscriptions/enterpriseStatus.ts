@@ -17,19 +17,26 @@ export async function reviveEnterprise(tx: Context, enterpriseId: string): Promi
     .where(and(eq(enterprises.id, enterpriseId), inArray(enterprises.status, revive.from), hasRunning(tx)));
 }
 
-/** Nothing runs any more: Expired, remembering what it was. */
+/** Between two rounds of the job that looks after subscriptions. */
+const ROUND_MS = 5 * 60_000;
+
+/**
+ * Nothing runs any more: Expired, remembering what it was. A round has one instant for all enterprises: what was paid
+ * while it is under way begins after it.
+ */
 export async function expireEnterprise(tx: Context, enterpriseId: string): Promise<void> {
+  const goesOn = [hasRunning(tx), hasRunning({ ...tx, now: new Date(tx.now.getTime() + ROUND_MS) })];
   await tx.db
     .update(enterprises)
     .set({ status: expire.to, expiredFrom: sql`${enterprises.status}` })
-    .where(and(eq(enterprises.id, enterpriseId), inArray(enterprises.status, expire.from), not(hasRunning(tx))));
+    .where(and(eq(enterprises.id, enterpriseId), inArray(enterprises.status, expire.from), ...goesOn.map(not)));
 }
 
-function hasRunning(tx: Context) {
+function hasRunning({ db, now }: Context) {
   return exists(
-    tx.db
+    db
       .select({ one: sql`1` })
       .from(subscriptions)
-      .where(and(eq(subscriptions.enterpriseId, enterprises.id), subscriptionRuns(tx.now))),
+      .where(and(eq(subscriptions.enterpriseId, enterprises.id), subscriptionRuns(now))),
   );
 }
