@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, messages, projectAnswers, projects } from '../../src/server/db/schema/index.ts';
+import { auditLog, districts, messages, projectAnswers, projects } from '../../src/server/db/schema/index.ts';
 import type { QuestionItem, ServiceItem } from '../../src/shared/catalog/views.ts';
 import { commonTexts } from '../../src/shared/common/texts.ts';
 import { NO_ID } from '../../src/shared/ids.ts';
@@ -149,6 +149,25 @@ describe('a submission', () => {
     expect(expectInvalid(await client.post('/save-project-infos', form), 'DistrictId').errorMessage).toContain(
       "n'appartient pas",
     );
+  });
+
+  test('whose district is removed while it is written says so, and at its field the next time', async () => {
+    const [district] = await app.db
+      .insert(districts)
+      .values({ cityId: here.cityId, name: 'Quartier de passage' })
+      .returning();
+    const districtId = district?.id ?? '';
+    await app.database.query(`create function remove_district() returns trigger language plpgsql as
+      'begin delete from districts where id = new.district_id; return new; end'`);
+    await app.database.query(`create trigger remove_district before insert on projects for each row
+      when (new.district_id = '${districtId}') execute function remove_district()`);
+    const client = await app.loginAs('Client');
+    const key = withKey();
+    const send = () => client.post('/save-project-infos', submissionOf(client.userId, { ...here, districtId }), key);
+    expect(expectRefusal(await send(), 409, 'STALE').errorMessage).toContain('vient d’être retiré');
+    await app.db.delete(districts).where(eq(districts.id, districtId));
+    expectInvalid(await send(), 'DistrictId');
+    expect(await app.db.$count(projects, eq(projects.clientId, client.userId))).toBe(0);
   });
 
   test('whose client does not know the district is taken, and the agent fills it in', async () => {

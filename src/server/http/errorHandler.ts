@@ -5,7 +5,7 @@ import { statementErrorOf } from '../db/failureOf.ts';
 import { isOutage } from '../db/outage.ts';
 import { fr, frOrInvalid, type ServerTextKey } from '../texts.ts';
 import { isCutOffForm } from './contentTypes.ts';
-import { invalid, invalidWith, pascalCase, Refusal } from './errors.ts';
+import { invalid, invalidWith, pascalCase, Refusal, refused } from './errors.ts';
 import { UnreadText } from './wellFormed.ts';
 
 /** What the framework itself refuses, in French. */
@@ -24,7 +24,7 @@ const sentences: Record<number, ServerTextKey> = {
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // What it was to be, a file for one, it is no longer.
   reply.removeHeader('Content-Disposition').type('application/json; charset=utf-8');
-  const refusal = asRefusal(error, request) ?? asOutage(error, request);
+  const refusal = asRefusal(error, request) ?? asRemovedNow(error, request) ?? asOutage(error, request);
   if (!refusal) {
     request.log.error({ err: error }, 'request failed');
     return reply.code(500).send({ ...body(fr('http.unexpected')), requestId: request.id });
@@ -44,6 +44,18 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | unde
   if (isUnstorableText(error) || isCutOffForm(error, request)) return new Refusal(400, fr('http.badBody'));
   const status = error.statusCode ?? 500;
   return status < 500 || status === 503 ? new Refusal(status, fr(sentences[status] ?? 'http.badBody')) : undefined;
+}
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/**
+ * STALE where a record that the request names was removed between the look at it and the writing. Nothing was written;
+ * sent again, it is refused at its field.
+ */
+function asRemovedNow(error: FastifyError, request: FastifyRequest): Refusal | undefined {
+  if (statementErrorOf(error).code !== FOREIGN_KEY_VIOLATION) return undefined;
+  request.log.warn({ err: error }, 'a record that the request names is there no more');
+  return refused('STALE', 'http.removedNow');
 }
 
 const OUTAGE_RETRY_AFTER_SECONDS = 5;

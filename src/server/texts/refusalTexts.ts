@@ -38,6 +38,7 @@ export const refusalTexts = {
     'Votre navigateur envoie trop d’informations à la fois. Effacez les cookies de ce site, puis réessayez.',
   'http.requestTooSlow': 'La demande n’est pas arrivée à temps. Réessayez.',
   'http.unsupportedMedia': "Ce type de contenu n'est pas accepté.",
+  'http.removedNow': 'Ce que vous aviez choisi vient d’être retiré. Rechargez la page, puis choisissez à nouveau.',
   'http.unexpected': "Une erreur inattendue s'est produite.",
   'http.busy': 'Le service est très demandé. Réessayez dans quelques secondes.',
   'tracking.callAtPast': 'Cette heure est passée. Choisissez-en une autre.',
