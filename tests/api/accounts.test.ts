@@ -44,6 +44,15 @@ test('one’s own details are saved, and what the browser keeps of them comes ba
   expect(view).toMatchObject({ occupiedPosition: 'Gérante', phoneNumber: user.phoneNumber, hasPassword: true });
 });
 
+test('an account is read by its person and by admins: other staff see people where they work with them', async () => {
+  const client = await app.loginAs('Client');
+  const read = async (role: 'Client' | 'Entrepreneur' | 'CustomerService' | 'SalesService' | 'Admin') =>
+    (await (await app.loginAs(role)).get(`/get-user-information/${client.userId}`)).statusCode;
+  expect(await read('Admin')).toBe(200);
+  for (const role of ['Client', 'Entrepreneur', 'CustomerService', 'SalesService'] as const)
+    expect([role, await read(role)]).toEqual([role, 403]);
+});
+
 test('what is left out or empty stays as it is', async () => {
   const { user, requests } = await contractor();
   expectEntity(await save(requests, { phoneNumber: '', languageId: NO_ID, city: '', address: '' }));

@@ -225,10 +225,9 @@ export const accessTable: AccessRow[] = [
     others: () => ({ method: 'POST', url: '/leave-preview' }),
   },
   read('GET /get-user-information/:userId', ({ userId }) => `/get-user-information/${userId}`, {
-    ...everybody('200/200'),
+    ...everybody('200/403'),
     Visitor: '401/401',
-    Client: '200/403',
-    Entrepreneur: '200/403',
+    Admin: '200/200',
   }),
   {
     endpoint: 'PUT /save-user-informations',

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { isStaff } from '../../shared/auth/roles.ts';
+import { may } from '../../shared/auth/permissions.ts';
 import type { SessionEntity } from '../../shared/auth/views.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import type { UserView } from '../../shared/users/views.ts';
@@ -8,10 +8,10 @@ import { actorOf, type Context } from '../context.ts';
 import { languages, userLanguages, users } from '../db/schema/index.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 
-/** A person sees their own account, staff any (design §6). Raises 403 for somebody else's, 404 where there is none. */
+/** A person sees their own account, an admin any. Raises 403 for somebody else's, 404 where there is none. */
 export async function readUser(ctx: Context, userId: string): Promise<UserView> {
   const actor = actorOf(ctx);
-  if (actor.id !== userId && !isStaff(actor.role)) throw forbidden();
+  if (actor.id !== userId && !may(actor.role, 'users.readAny')) throw forbidden();
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
   if (!user) throw notFound();
   const spoken = await spokenBy(ctx, userId);

@@ -42,6 +42,7 @@ export const permissions = {
   'auth.undoChange': everyone,
   'packages.read': everyone,
   'users.read': signedIn,
+  'users.readAny': admins,
   'users.update': signedIn,
   'ownData.read': signedIn,
   'ownData.erase': ['Client', 'Entrepreneur'],
