@@ -129,6 +129,9 @@ const HEADERS_TIMEOUT_MS = 20_000;
 /** How often Node looks for requests whose time is over. */
 const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
 
+/** Of the addresses before a request the proxy has added the last; those before it the caller may have written. */
+const isNearest = (_address: string, hop: number): boolean => hop === 0;
+
 /** The whole application, listening to nothing: `main.ts` listens, tests inject. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, jobs, storage, log, clock = () => new Date() } = parts;
@@ -136,7 +139,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: config.TRUST_PROXY && isNearest,
     bodyLimit: JSON_BODY_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS },

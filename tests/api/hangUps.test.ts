@@ -252,6 +252,9 @@ describe('one address', () => {
     expect(await statusFor('2c0f:f3c8:1:2:ffff::1')).toBe(429);
     expect(await statusFor('2c0f:f3c8:1:3::9')).toBe(200);
     expect(await statusFor('41.223.1.2')).toBe(200);
+    // Before what the proxy adds stands what the caller has written.
+    expect(await statusFor('41.223.1.9, 41.223.1.1')).toBe(429);
+    expect(await statusFor('41.223.1.1, 41.223.1.2')).toBe(200);
     for (const socket of held) socket.destroy();
     await vi.waitFor(async () => expect(await statusFor('41.223.1.1')).toBe(200));
     await other.close();
