@@ -273,6 +273,8 @@ describe('what only one of them does', () => {
     expect(await rowOf(bench.app, paymentId)).toMatchObject({ attention: 'AmountMismatch' });
     const payAgain = () => who.post('/create-payment', { subscriptionId }, withKey());
     expect(expectRefusal(await payAgain(), 409, 'WRONG_STATE').errorMessage).toContain('vous appelle');
+    const other = { ...(await wishOf(bench.app, who, { package: 'Premium' })), ...pages };
+    expectRefusal(await who.post('/checkout', other, withKey()), 409, 'PAYMENT_UNDER_WAY');
     const admin = await bench.app.loginAs('Admin');
     const note = { attention: 'AmountMismatch', note: 'Rendu au client' };
     expectEntity(await admin.put(`/admin/payments/${paymentId}/attention`, note));

@@ -12,7 +12,8 @@ const RESERVED_MS = 10_000;
 
 /**
  * Raises PAYMENT_UNDER_WAY where money may still come for another purchase of this enterprise: its payment is open or
- * about to be, or was replaced and its page takes money until it ends. The caller holds the enterprise's lock.
+ * about to be, or was replaced and its page takes money until it ends; or where money came that staff have not looked
+ * at yet. The caller holds the enterprise's lock.
  * @param subscriptionId the purchase that goes on, whose own payment is no other.
  */
 export async function requireNoOtherPayment(
@@ -27,6 +28,7 @@ export async function requireNoOtherPayment(
     isNotNull(payments.checkoutUrl),
     gt(payments.expiresAt, tx.now),
   );
+  const isInQuestion = and(eq(payments.attention, 'AmountMismatch'), isNull(payments.attentionSettledAt));
   const isReserved = and(
     isNull(payments.id),
     eq(subscriptions.status, 'Pending'),
@@ -41,7 +43,7 @@ export async function requireNoOtherPayment(
       and(
         eq(subscriptions.enterpriseId, enterpriseId),
         subscriptionId ? ne(subscriptions.id, subscriptionId) : undefined,
-        or(isOpen, isReplaced, isReserved),
+        or(isOpen, isReplaced, isInQuestion, isReserved),
       ),
     )
     .orderBy(desc(subscriptions.createdAt))
