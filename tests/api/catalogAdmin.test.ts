@@ -170,6 +170,22 @@ describe('a service', () => {
     expect(await lastAct('services', idle)).toMatchObject({ action: 'remove' });
   });
 
+  test('is removed beside a change of its questions: neither waits for the other without end', async () => {
+    const rounds = Array.from({ length: 8 }, async () => {
+      const { id } = await create();
+      const asking = [await addQuestion(id), await addQuestion(id)];
+      const replies = await Promise.all([
+        admin.delete(`/admin/services/${id}`),
+        ...asking.map((question) => updateQuestion(question, { responses: wordsOf('Simple', 'Triple') }, colleague)),
+      ]);
+      return replies.map(({ statusCode }) => statusCode);
+    });
+    for (const [removed, ...changed] of await Promise.all(rounds)) {
+      expect(removed).toBe(200);
+      for (const status of changed) expect([200, 404]).toContain(status);
+    }
+  });
+
   test('is found by its name, group and state', async () => {
     const service = await create({ nameFr: 'Étanchéité zéro', group: 'specialized', isActive: false });
     await addQuestion(service.id);
