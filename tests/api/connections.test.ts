@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../src/server/db/client.ts';
 import { openDatabase } from '../../src/server/db/openDatabase.ts';
+import { isOutage } from '../../src/server/db/outage.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type DatabaseLine, layDatabaseLine } from '../support/databaseLine.ts';
 import { onServer } from '../support/postgres.ts';
@@ -37,6 +38,21 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a connection to
       await tx.execute(sql`select 1`);
     });
     await expect(attempt).rejects.toThrow();
+    await works();
+  });
+
+  test('because its transaction stood still gives back what it held, and says that the database was away', async () => {
+    const [own] = (await database.query('show idle_in_transaction_session_timeout')).rows;
+    expect(own).toEqual({ idle_in_transaction_session_timeout: '1min' });
+    await database.query('create table held (id int primary key); insert into held values (1)');
+    const standing = database.orm.transaction(async (tx) => {
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 100`);
+      await tx.execute(sql`select id from held for update`);
+      // Whoever wants the row gets it as soon as the database has ended this one.
+      await database.orm.transaction((other) => other.execute(sql`select id from held for update`));
+      await tx.execute(sql`select 1`);
+    });
+    expect(isOutage(await standing.catch((error: unknown) => error))).toBe(true);
     await works();
   });
 

@@ -4,6 +4,7 @@ import { rowsOf } from '../db/rowsOf.ts';
 import { type FileStorage, isMissing } from '../storage/storage.ts';
 import type { CopyStream } from './records.ts';
 import { listTables, readSchemaVersion, type Table } from './tables.ts';
+import { waitForStreams } from './waitForStreams.ts';
 
 const ROWS_A_FETCH = 1000;
 
@@ -30,6 +31,7 @@ export function exportRecords<Result>(
 }
 
 async function* recordsOf(db: Db, { storage, onMissing }: ExportSource): CopyStream {
+  await waitForStreams(db);
   yield { kind: 'start', schema: await readSchemaVersion(db) };
   for (const table of await listTables(db)) {
     yield { kind: 'table', ...table };

@@ -8,6 +8,7 @@ import { insertJson } from './insertJson.ts';
 import { type Lookahead, lookahead } from './lookahead.ts';
 import { CopyRefusal, type CopyStream, type CopySummary, type SchemaVersion } from './records.ts';
 import { listFilledTables, listTables, readSchemaVersion } from './tables.ts';
+import { waitForStreams } from './waitForStreams.ts';
 
 export interface ImportTarget {
   /** Migrated. */
@@ -33,6 +34,7 @@ export async function importRecords(target: ImportTarget, records: CopyStream): 
   try {
     await database.orm.transaction(async (transaction) => {
       const tx = transaction as unknown as Db;
+      await waitForStreams(tx);
       const names = (await listTables(tx)).map(({ name }) => name);
       await withoutIndexes(tx, async () => {
         if (replace) await empty(tx, names);

@@ -15,6 +15,8 @@ const MIGRATION_LOCK = 7_264_001;
  * list longer than the list (0131).
  */
 const PLANNING = 'set jit = off; set max_parallel_workers_per_gather = 0';
+/** A process that stops in the middle of a transaction keeps its rows no longer than this (docs/decisions/0158). */
+const STANDSTILL = "set idle_in_transaction_session_timeout = '1min'";
 
 /** A PostgreSQL server, through a pool of at most `max` connections. Connects at the first query. */
 export function openServer(connectionString: string, max: number, tracing: Tracing | undefined): Database {
@@ -32,7 +34,7 @@ export function openServer(connectionString: string, max: number, tracing: Traci
       application_name: 'oasis',
       // Not an option of the connection string: poolers refuse those that they do not know.
       onConnect: async (client) => {
-        await client.query(PLANNING);
+        await client.query(`${PLANNING}; ${STANDSTILL}`);
       },
     },
     tracing,

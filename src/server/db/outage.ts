@@ -6,9 +6,10 @@ interface Failure {
 
 /**
  * PostgreSQL's own: it shuts down or starts, has no room for another connection, or none for what is to be kept; or it
- * ended one of two transactions that waited for each other (40P01), which has then written nothing.
+ * ended one of two transactions that waited for each other (40P01), or one that stood still (25P03), which has then
+ * written nothing.
  */
-const ofServer = /^(57P0[1-4]|08\w{3}|53\w{3}|40P01)$/;
+const ofServer = /^(57P0[1-4]|08\w{3}|53\w{3}|40P01|25P03)$/;
 /** The network's. */
 const ofNetwork = new Set([
   'ECONNREFUSED',
