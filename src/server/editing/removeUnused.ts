@@ -1,8 +1,6 @@
-import { failureOf } from '../db/failureOf.ts';
+import { isForeignKeyViolation } from '../db/isForeignKeyViolation.ts';
 import { refused } from '../http/errors.ts';
 import { fr, type ServerTextKey } from '../texts.ts';
-
-const FOREIGN_KEY_VIOLATION = '23503';
 
 /** What uses a record, each with its own French plural (`editing.uses.projects`, …). */
 export type Uses = Partial<Record<'projects' | 'enterprises' | 'users' | 'sounds', number>>;
@@ -23,8 +21,7 @@ export async function removeUnused(remove: () => Promise<unknown>): Promise<void
   try {
     await remove();
   } catch (error) {
-    const { code } = failureOf(error);
-    if (code === FOREIGN_KEY_VIOLATION) throw refused('IN_USE', 'editing.usedNow');
+    if (isForeignKeyViolation(error)) throw refused('IN_USE', 'editing.usedNow');
     throw error;
   }
 }

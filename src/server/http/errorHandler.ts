@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure } from '../../shared/api/envelope.ts';
 import { statementErrorOf } from '../db/failureOf.ts';
+import { isForeignKeyViolation } from '../db/isForeignKeyViolation.ts';
 import { isOutage } from '../db/outage.ts';
 import { fr, frOrInvalid, type ServerTextKey } from '../texts.ts';
 import { isCutOffForm } from './contentTypes.ts';
@@ -46,14 +47,12 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | unde
   return status < 500 || status === 503 ? new Refusal(status, fr(sentences[status] ?? 'http.badBody')) : undefined;
 }
 
-const FOREIGN_KEY_VIOLATION = '23503';
-
 /**
  * STALE where a record that the request names was removed between the look at it and the writing. Nothing was written;
  * sent again, it is refused at its field.
  */
 function asRemovedNow(error: FastifyError, request: FastifyRequest): Refusal | undefined {
-  if (statementErrorOf(error).code !== FOREIGN_KEY_VIOLATION) return undefined;
+  if (!isForeignKeyViolation(error)) return undefined;
   request.log.warn({ err: error }, 'a record that the request names is there no more');
   return refused('STALE', 'http.removedNow');
 }
