@@ -2,6 +2,7 @@ import type { RefusalCode } from '../../shared/api/refusalCodes.ts';
 import { may } from '../../shared/auth/permissions.ts';
 import { isStaff, type Role } from '../../shared/auth/roles.ts';
 import type { Holidays } from '../../shared/followUps/workingTime.ts';
+import { initialOf } from '../../shared/format/briefName.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import { seesClient } from '../../shared/leads/status.ts';
 import type { Nearness } from '../../shared/projects/nearness.ts';
@@ -111,7 +112,7 @@ export function presentListItem(
     desiredStartDate: project.desiredStartDate,
     submissionDate: project.submittedAt.toISOString(),
     firstName: project.firstName || null,
-    lastName: mayContact ? project.lastName || null : initial(project.lastName),
+    lastName: mayContact ? project.lastName || null : initialOf(project.lastName),
     phoneNumber: mayContact ? project.phoneNumber : null,
     description: shownText(project.description, audience !== 'contractor'),
     cityId: project.cityId,
@@ -190,10 +191,6 @@ function presentClosing({ closingReason, closingNote, closedAt }: ProjectRow['pr
 /** To a contractor who accepted it, a project is `Accepted` whatever quotes are left (design §7). */
 function shownStatus(status: ProjectState, audience: ProjectAudience): ProjectState {
   return audience === 'accepted' && status === 'Available' ? 'Accepted' : status;
-}
-
-function initial(name: string): string | null {
-  return name ? `${name.charAt(0).toUpperCase()}.` : null;
 }
 
 function presentAnswers(answers: readonly ProjectAnswer[], mayContact: boolean): ProjectView['questionResponses'] {

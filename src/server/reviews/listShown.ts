@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { briefName } from '../../shared/format/briefName.ts';
 import type { ShownReview } from '../../shared/reviews/views.ts';
 import type { Context } from '../context.ts';
 import { acceptances, closings, files, projects, reviews } from '../db/schema/index.ts';
@@ -42,7 +43,7 @@ export async function listShown(ctx: Context, { enterpriseId, after, limit }: Wa
   );
   return rows.map(({ review, workedAt, ...name }) => ({
     id: review.id,
-    author: shownName(name),
+    author: briefName(name) || null,
     rating: review.rating,
     text: review.body,
     workedAt: workedAt?.toISOString() ?? null,
@@ -64,11 +65,4 @@ async function photosOf({ db }: Context, reviewIds: string[]): Promise<Map<strin
     .orderBy(asc(files.reviewId), asc(files.slot));
   const byReview = Map.groupBy(rows, ({ reviewId }) => reviewId ?? '');
   return new Map([...byReview].map(([id, found]) => [id, found.map((file) => `/review-photos/${file.id}`)]));
-}
-
-/** First name and initial; null where neither is known any more. */
-export function shownName({ firstName, lastName }: { firstName: string; lastName: string }): string | null {
-  const [initial] = lastName.trim();
-  const name = [firstName.trim(), initial && `${initial.toUpperCase()}.`].filter(Boolean).join(' ');
-  return name || null;
 }

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { briefName } from '../../shared/format/briefName.ts';
 import { fullName } from '../../shared/format/fullName.ts';
 import { projectMachine } from '../../shared/projects/status.ts';
 import type { ReviewDetails } from '../../shared/reviews/views.ts';
@@ -9,7 +10,6 @@ import { acceptances, closings, enterprises, files, projects, reviews, services,
 import { presentFile } from '../files/queries.ts';
 import { notFound } from '../http/errors.ts';
 import { reviewVersion } from './checkReview.ts';
-import { shownName } from './listShown.ts';
 
 /** A review with what staff judge it by. Raises 404. */
 export async function readReview(ctx: Context, id: string): Promise<ReviewDetails> {
@@ -49,7 +49,7 @@ export async function readReview(ctx: Context, id: string): Promise<ReviewDetail
     enterpriseId: review.enterpriseId,
     enterpriseName: row.enterpriseName,
     // Of a colleague's client no more than everybody will read.
-    authorName: mayOpen ? fullName(project) : (shownName(project) ?? ''),
+    authorName: mayOpen ? fullName(project) : briefName(project),
     mayOpen,
     service: row.service,
     hiredAt: at(project.hiredAt),
