@@ -3,6 +3,7 @@ import { enterpriseMachine } from '../../shared/enterprises/status.ts';
 import type { Context } from '../context.ts';
 import { enterprises, subscriptions } from '../db/schema/index.ts';
 import { subscriptionRuns } from '../db/subscriptionRuns.ts';
+import { EXPIRY_ROUND_MINUTES } from './queues.ts';
 
 const { expire, revive } = enterpriseMachine.transitions;
 
@@ -17,8 +18,7 @@ export async function reviveEnterprise(tx: Context, enterpriseId: string): Promi
     .where(and(eq(enterprises.id, enterpriseId), inArray(enterprises.status, revive.from), hasRunning(tx)));
 }
 
-/** Between two rounds of the job that looks after subscriptions. */
-const ROUND_MS = 5 * 60_000;
+const ROUND_MS = EXPIRY_ROUND_MINUTES * 60_000;
 
 /**
  * Nothing runs any more: Expired, remembering what it was. A round has one instant for all enterprises: what was paid

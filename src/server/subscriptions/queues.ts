@@ -6,6 +6,9 @@ declare module '../jobs/jobs.ts' {
   }
 }
 
+/** Between two rounds of the job. */
+export const EXPIRY_ROUND_MINUTES = 5;
+
 export const subscriptionQueues = {
-  'subscriptions.expire': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: '*/5 * * * *' },
+  'subscriptions.expire': { retryLimit: 0, retryDelay: 60, concurrency: 1, cron: `*/${EXPIRY_ROUND_MINUTES} * * * *` },
 } satisfies Record<string, QueueSettings>;

@@ -28,6 +28,7 @@ export async function requireNoOtherPayment(
     isNotNull(payments.checkoutUrl),
     gt(payments.expiresAt, tx.now),
   );
+  // The same of one payment that is read: `payments/rules.ts`.
   const isInQuestion = and(eq(payments.attention, 'AmountMismatch'), isNull(payments.attentionSettledAt));
   const isReserved = and(
     isNull(payments.id),
